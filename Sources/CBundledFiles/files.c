@@ -1,0 +1,1 @@
+#include "CBundledFiles.h"
