@@ -1,0 +1,58 @@
+import IntentModel
+import Synchronization
+
+/// A phone's declarations by name, so that nothing is searched for twice. Its dictionaries are only
+/// looked up. What depends on the language is made once for each language asked for.
+package final class CatalogIndex: Sendable {
+  package let phone: PhoneCatalog
+  private let appPositions: [String: Int]
+  private let intentPositions: [IntentReference: (app: Int, intent: Int)]
+  private let phraseBooks = Mutex<[String: PhraseBook]>([:])
+  private let spotlightIndexes = Mutex<[String: SpotlightIndex]>([:])
+
+  package init(_ phone: PhoneCatalog) {
+    self.phone = phone
+    var apps = [String: Int](minimumCapacity: phone.apps.count)
+    var intents = [IntentReference: (app: Int, intent: Int)]()
+    for (appPosition, app) in phone.apps.enumerated() where apps[app.id] == nil {
+      apps[app.id] = appPosition
+      for (position, intent) in app.intents.enumerated() {
+        let reference = IntentReference(app: app.id, intent: intent.id)
+        if intents[reference] == nil { intents[reference] = (appPosition, position) }
+      }
+    }
+    appPositions = apps
+    intentPositions = intents
+  }
+
+  package func app(_ id: String) -> AppCatalog? {
+    appPositions[id].map { phone.apps[$0] }
+  }
+
+  package func intent(_ reference: IntentReference) -> AppIntent? {
+    intentPositions[reference].map { phone.apps[$0.app].intents[$0.intent] }
+  }
+
+  package func place(_ id: String) -> Place? { phone.places.first { $0.id == id } }
+  package func contact(_ id: String) -> Contact? { phone.people.first { $0.id == id } }
+
+  package func entity(_ reference: EntityReference) -> AppEntity? {
+    app(reference.app)?.entities.first { $0.id == reference.entity }
+  }
+
+  /// The phrases people can say in a language.
+  func phraseBook(language: String) -> PhraseBook {
+    if let book = phraseBooks.withLock({ $0[language] }) { return book }
+    let book = PhraseBook(phone: phone, language: language)
+    phraseBooks.withLock { $0[language] = book }
+    return book
+  }
+
+  /// What Spotlight can find, titled in a language.
+  func spotlightIndex(language: String) -> SpotlightIndex {
+    if let index = spotlightIndexes.withLock({ $0[language] }) { return index }
+    let index = SpotlightIndex(phone: phone, language: language)
+    spotlightIndexes.withLock { $0[language] = index }
+    return index
+  }
+}

@@ -1,0 +1,166 @@
+/// Everything a person using this tool can do, each with its name and one line of help.
+///
+/// Key dispatch, help, footer, palette, `understudy keys` and the page on keys are all made from these
+/// and the `Keymap`.
+package enum Command: String, Hashable, Sendable, CaseIterable {
+  // Surfaces
+  case siri, spotlight
+  // The walk
+  case accept, toggle, back, undo, redo, startOver, record, advanceClock, nextDevice, contextPanel
+  // Looking
+  case why, stateTab, transcript, findings, nextTab, inspector, openEditor, palette, help
+  // Moving
+  case moveUp, moveDown, pageUp, pageDown, moveToTop, moveToBottom, nextFocus, previousFocus
+  // The text field
+  case caretLeft, caretRight, wordLeft, wordRight, lineStart, lineEnd
+  case deleteBackward, deleteForward, deleteWord, deleteToStart, deleteToEnd
+  // The program
+  case redraw, suspend, quit
+
+  package enum Group: String, Hashable, Sendable, CaseIterable {
+    case surfaces, walk, looking, moving, field, program
+
+    package var title: String {
+      switch self {
+      case .surfaces: "Surfaces"
+      case .walk: "The walk"
+      case .looking: "Looking"
+      case .moving: "Moving"
+      case .field: "The text field"
+      case .program: "The program"
+      }
+    }
+  }
+
+  package var group: Group {
+    switch self {
+    case .siri, .spotlight: .surfaces
+    case .accept, .toggle, .back, .undo, .redo, .startOver, .record, .advanceClock, .nextDevice,
+      .contextPanel:
+      .walk
+    case .why, .stateTab, .transcript, .findings, .nextTab, .inspector, .openEditor, .palette,
+      .help:
+      .looking
+    case .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextFocus,
+      .previousFocus:
+      .moving
+    case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
+      .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
+      .field
+    case .redraw, .suspend, .quit: .program
+    }
+  }
+
+  /// As the palette lists it.
+  package var title: String {
+    switch self {
+    case .siri: "Siri"
+    case .spotlight: "Spotlight"
+    case .accept: "Choose or say"
+    case .toggle: "Take or leave an option"
+    case .back: "Back"
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .startOver: "Start over"
+    case .record: "Record"
+    case .advanceClock: "Move the clock"
+    case .nextDevice: "Next device"
+    case .contextPanel: "Context"
+    case .why: "Why"
+    case .stateTab: "State"
+    case .transcript: "Transcript"
+    case .findings: "Findings"
+    case .nextTab: "Next inspector tab"
+    case .inspector: "Inspector or device"
+    case .openEditor: "Edit the catalog"
+    case .palette: "Commands"
+    case .help: "Help"
+    case .moveUp: "Up"
+    case .moveDown: "Down"
+    case .pageUp: "A page up"
+    case .pageDown: "A page down"
+    case .moveToTop: "To the top"
+    case .moveToBottom: "To the bottom"
+    case .nextFocus: "Next part"
+    case .previousFocus: "Previous part"
+    case .caretLeft: "A character left"
+    case .caretRight: "A character right"
+    case .wordLeft: "A word left"
+    case .wordRight: "A word right"
+    case .lineStart: "Start of the field"
+    case .lineEnd: "End of the field"
+    case .deleteBackward: "Delete before"
+    case .deleteForward: "Delete after"
+    case .deleteWord: "Delete the word before"
+    case .deleteToStart: "Delete to the start"
+    case .deleteToEnd: "Delete to the end"
+    case .redraw: "Redraw"
+    case .suspend: "Suspend"
+    case .quit: "Quit"
+    }
+  }
+
+  /// One line, as help and the page on keys print it.
+  package var help: String {
+    switch self {
+    case .siri: "ask Siri: type what you would say, then Return"
+    case .spotlight: "search the phone: typing filters at once"
+    case .accept: "choose what has the mark, or say what is typed"
+    case .toggle: "add the marked option to the values, or take it out"
+    case .back: "clear the field, leave it, then go back one level; Cancel at a question"
+    case .undo: "take back the last step; typing is one step"
+    case .redo: "take the last step taken back in again"
+    case .startOver: "go back to the beginning; redo still goes forward"
+    case .record: "keep the walk as a script from here on; again to write it"
+    case .advanceClock: "move the clock to what is due next, or by five minutes"
+    case .nextDevice: "show the same moment on the next device"
+    case .contextPanel: "device, language, clock, place, lock and what else is simulated"
+    case .why: "why this is here: the receipt of the marked row or the run"
+    case .stateTab: "the run's parameters and the app's facts"
+    case .transcript: "every turn, as shown and as spoken, with seconds"
+    case .findings: "what is wrong in the catalog; Return opens the place"
+    case .nextTab: "the inspector's next tab"
+    case .inspector: "on a narrow screen, show the inspector or the device"
+    case .openEditor: "open $VISUAL or $EDITOR where this is declared"
+    case .palette: "find any command by its name"
+    case .help: "this help"
+    case .moveUp: "the row above; in an empty field, what was said or searched before"
+    case .moveDown: "the row below"
+    case .pageUp: "as many rows up as are shown"
+    case .pageDown: "as many rows down as are shown"
+    case .moveToTop: "the first row"
+    case .moveToBottom: "the last row"
+    case .nextFocus: "from the field to the device to the inspector"
+    case .previousFocus: "the other way round"
+    case .caretLeft: "move in the text"
+    case .caretRight: "move in the text"
+    case .wordLeft: "move in the text by words"
+    case .wordRight: "move in the text by words"
+    case .lineStart: "before the first character"
+    case .lineEnd: "after the last character"
+    case .deleteBackward: "the character before the cursor"
+    case .deleteForward: "the character after the cursor"
+    case .deleteWord: "the word before the cursor"
+    case .deleteToStart: "everything before the cursor"
+    case .deleteToEnd: "everything after the cursor"
+    case .redraw: "draw the whole screen again"
+    case .suspend: "back to the shell; fg returns"
+    case .quit: "leave at once; the session is kept"
+    }
+  }
+
+  /// Its short word in the footer.
+  package var footerWord: String {
+    switch self {
+    case .accept: "choose"
+    case .toggle: "take"
+    case .back: "back"
+    case .moveUp: "move"
+    case .openEditor: "edit"
+    case .contextPanel: "context"
+    case .advanceClock: "clock"
+    case .nextTab: "tab"
+    default: title.lowercased()
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// Which key does what, where: data only, written once.
+package struct Binding: Hashable, Sendable {
+  package var keys: [Key]
+  package var command: Command
+  package var scope: Scope
+  /// Whether the footer shows it while it works; only its first key is shown there.
+  package var isInFooter: Bool
+
+  package enum Scope: String, Hashable, Sendable, CaseIterable {
+    /// Works wherever the cursor is.
+    case everywhere
+    /// While letters go into a text field.
+    case field
+    /// While letters are commands.
+    case outsideField
+  }
+
+  init(_ command: Command, _ scope: Scope, _ keys: Key..., footer: Bool = false) {
+    self.keys = keys
+    self.command = command
+    self.scope = scope
+    isInFooter = footer
+  }
+}
+
+package enum Keymap {
+  /// In the order of the footer and of help.
+  package static let bindings: [Binding] = [
+    Binding(.accept, .everywhere, Key(.enter), footer: true),
+    Binding(.moveUp, .everywhere, Key(.up), footer: true),
+    Binding(.moveDown, .everywhere, Key(.down)),
+    Binding(.toggle, .outsideField, .letter(" "), footer: true),
+    Binding(.back, .everywhere, Key(.escape), footer: true),
+    Binding(.undo, .everywhere, .control("r"), footer: true),
+    Binding(.siri, .everywhere, Key(.function(2)), .control("g"), footer: true),
+    Binding(.spotlight, .everywhere, Key(.function(3)), .control("f"), footer: true),
+    Binding(.why, .everywhere, Key(.function(9)), .control("y"), footer: true),
+    Binding(.contextPanel, .everywhere, Key(.function(10)), .control("b"), footer: true),
+    Binding(.palette, .everywhere, .control("p"), footer: true),
+    Binding(.help, .everywhere, Key(.function(1)), footer: true),
+    Binding(.quit, .everywhere, .control("c"), footer: true),
+    Binding(.redo, .everywhere, .control("x")),
+    Binding(.findings, .everywhere, Key(.function(8)), .control("v")),
+    Binding(.record, .everywhere, .control("s")),
+    Binding(.openEditor, .everywhere, .control("o")),
+    Binding(.advanceClock, .everywhere, .control("t")),
+    Binding(.nextDevice, .everywhere, .control("d")),
+    Binding(.nextTab, .everywhere, .control("n")),
+    Binding(.inspector, .everywhere, Key(.function(12)), .control("]")),
+    Binding(.nextFocus, .everywhere, Key(.tab)),
+    Binding(.previousFocus, .everywhere, Key(.backTab)),
+    Binding(.pageUp, .everywhere, Key(.pageUp)),
+    Binding(.pageDown, .everywhere, Key(.pageDown)),
+    Binding(.redraw, .everywhere, .control("l")),
+    Binding(.suspend, .everywhere, .control("z")),
+
+    Binding(.caretLeft, .field, Key(.left)),
+    Binding(.caretRight, .field, Key(.right)),
+    Binding(.wordLeft, .field, Key(.left, control: true), .alt("b"), Key(.left, alt: true)),
+    Binding(.wordRight, .field, Key(.right, control: true), .alt("f"), Key(.right, alt: true)),
+    Binding(.lineStart, .field, Key(.home), .control("a")),
+    Binding(.lineEnd, .field, Key(.end), .control("e")),
+    Binding(.deleteBackward, .field, Key(.backspace), .control("h")),
+    Binding(.deleteForward, .field, Key(.delete)),
+    Binding(.deleteWord, .field, .control("w"), Key(.backspace, alt: true)),
+    Binding(.deleteToStart, .field, .control("u")),
+    Binding(.deleteToEnd, .field, .control("k")),
+
+    Binding(.siri, .outsideField, .letter("s")),
+    Binding(.spotlight, .outsideField, .letter("/")),
+    Binding(.undo, .outsideField, .letter("u")),
+    Binding(.redo, .outsideField, .letter("r")),
+    Binding(.startOver, .outsideField, .letter("0")),
+    Binding(.record, .outsideField, .letter("R")),
+    Binding(.advanceClock, .outsideField, .letter("t")),
+    Binding(.nextDevice, .outsideField, .letter("d")),
+    Binding(.contextPanel, .outsideField, .letter("c")),
+    Binding(.why, .outsideField, .letter("w")),
+    Binding(.stateTab, .outsideField, .letter("v")),
+    Binding(.transcript, .outsideField, .letter("l")),
+    Binding(.findings, .outsideField, .letter("f")),
+    Binding(.nextTab, .outsideField, .letter("n")),
+    Binding(.inspector, .outsideField, .letter("i")),
+    Binding(.openEditor, .outsideField, .letter("e")),
+    Binding(.palette, .outsideField, .letter(":")),
+    Binding(.help, .outsideField, .letter("?")),
+    Binding(.moveUp, .outsideField, .letter("k")),
+    Binding(.moveDown, .outsideField, .letter("j")),
+    Binding(.moveToTop, .outsideField, Key(.home), .letter("g")),
+    Binding(.moveToBottom, .outsideField, Key(.end), .letter("G")),
+    Binding(.quit, .outsideField, .letter("q")),
+  ]
+
+  /// The command of a key, with the cursor in a field or not.
+  package static func command(for key: Key, isTyping: Bool) -> Command? {
+    let narrow = isTyping ? Binding.Scope.field : .outsideField
+    return bindings.first { $0.scope == narrow && $0.keys.contains(key) }?.command
+      ?? bindings.first { $0.scope == .everywhere && $0.keys.contains(key) }?.command
+  }
+
+  /// The keys of a command, those that always work first.
+  package static func keys(of command: Command) -> [Key] {
+    let own = bindings.filter { $0.command == command }
+    return own.filter { $0.scope == .everywhere }.flatMap(\.keys)
+      + own.filter { $0.scope != .everywhere }.flatMap(\.keys)
+  }
+}
+
+extension Key {
+  static func letter(_ letter: String) -> Key { Key(.character(letter)) }
+  static func control(_ letter: String) -> Key { Key(.character(letter), control: true) }
+  static func alt(_ letter: String) -> Key { Key(.character(letter), alt: true) }
+
+  /// As the footer and help print it: `^R`, `F9`, `↵`. With `isPlain` in ASCII only.
+  package func label(isPlain: Bool = false) -> String {
+    let name: String =
+      switch code {
+      case .character(" "): "Space"
+      case .character(let text): text
+      case .enter: isPlain ? "Ret" : "↵"
+      case .escape: "Esc"
+      case .tab: "Tab"
+      case .backTab: "S-Tab"
+      case .backspace: "Bksp"
+      case .delete: "Del"
+      case .up: isPlain ? "Up" : "↑"
+      case .down: isPlain ? "Down" : "↓"
+      case .left: isPlain ? "Left" : "←"
+      case .right: isPlain ? "Right" : "→"
+      case .home: "Home"
+      case .end: "End"
+      case .pageUp: "PgUp"
+      case .pageDown: "PgDn"
+      case .function(let number): "F\(number)"
+      }
+    if control, case .character(let text) = code { return "^\(text.uppercased())" }
+    return (control ? "C-" : "") + (alt ? "M-" : "") + name
+  }
+}

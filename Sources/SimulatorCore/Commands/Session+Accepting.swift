@@ -1,0 +1,131 @@
+import Findings
+import IntentModel
+
+extension Session {
+  /// Return: what the screen's most natural next step is.
+  mutating func accept() -> [FrontRequest] {
+    switch chrome.overlay {
+    case .help?:
+      chrome.overlay = nil
+      return []
+    case .context(let panel)?:
+      return carryOut(dispatch(panel.selected.event(forward: true, in: self)))
+    case .palette(let palette)?:
+      let commands = CommandSearch.commands(for: palette.query)
+      chrome.overlay = nil
+      chrome.caret = .max
+      guard commands.indices.contains(palette.selected) else { return [] }
+      return perform(commands[palette.selected], visibleRows: 10)
+    case nil: break
+    }
+    if chrome.focus == .inspector, chrome.inspectorTab == .findings,
+      let location = selectedFinding?.location
+    {
+      return [.openEditorAt(location)]
+    }
+    let before = state.conversation.number
+    let effects = acceptOnDevice()
+    if state.conversation.number != before || field == .conversation { chrome.focus = .field }
+    chrome.caret = .max
+    return carryOut(effects)
+  }
+
+  private mutating func acceptOnDevice() -> [Effect] {
+    chrome.historyDepth = 0
+    if field == .conversation, !state.conversation.draft.trimmingBlanks().isEmpty {
+      return dispatch(.conversation(.said(state.conversation.draft)))
+    }
+    if let run = state.run { return accept(run) }
+    switch state.surface {
+    case .siri:
+      chrome.notice = Chrome.Notice(.refusal, "type what you would say to Siri, then Return")
+      return []
+    case .spotlight:
+      guard let row = selectedRow else {
+        chrome.notice = Chrome.Notice(.refusal, "nothing to choose")
+        return []
+      }
+      return dispatch(.spotlight(.rowChosen(row.id)))
+    case .hostApp(let host):
+      let elements = simulator.elements(of: host, in: state)
+      guard case .button(let id)? = host.selected ?? elements.first else {
+        chrome.notice = Chrome.Notice(.refusal, "only a button can be pressed")
+        return []
+      }
+      return dispatch(.app(.buttonPressed(id)))
+    }
+  }
+
+  private mutating func accept(_ run: IntentRun) -> [Effect] {
+    switch run.phase {
+    case .performing(let performing):
+      return dispatch(.context(.clockMoved(to: performing.ends)))
+    case .finished: return dispatch(.conversation(.dismissed))
+    case .requestingValue, .confirmingGuess, .disambiguating, .authenticating, .confirming:
+      guard let option = simulator.selectedOption(of: run) else {
+        chrome.notice = Chrome.Notice(.refusal, "type an answer, then Return")
+        return []
+      }
+      return dispatch(.run(.optionChosen(option)))
+    }
+  }
+
+  mutating func toggle() -> [Effect] {
+    guard let run = state.run, let option = simulator.selectedOption(of: run) else { return [] }
+    if option == Disambiguation.done { return dispatch(.run(.optionsAccepted)) }
+    return dispatch(.run(.optionToggled(option)))
+  }
+
+  /// Esc: clears the field, then leaves it, then goes back one level; at a confirmation it is Cancel.
+  mutating func goBack() -> [Effect] {
+    if chrome.overlay != nil {
+      chrome.overlay = nil
+      chrome.caret = .max
+      return []
+    }
+    if chrome.isInspectorInFront, chrome.focus == .inspector {
+      chrome.isInspectorInFront = false
+      chrome.focus = field == nil ? .device : .field
+      return []
+    }
+    if isTyping, let field {
+      if !fieldText.isEmpty {
+        chrome.caret = 0
+        return setText("", of: field)
+      }
+      if !isAtConfirmation {
+        chrome.focus = .device
+        return []
+      }
+    }
+    return goBackOneLevel()
+  }
+
+  private mutating func goBackOneLevel() -> [Effect] {
+    chrome.isInspectorInFront = false
+    if let run = state.run {
+      return dispatch(run.isFinished ? .conversation(.dismissed) : .run(.cancelled))
+    }
+    switch state.surface {
+    case .siri: return dispatch(.conversation(.dismissed))
+    case .hostApp: return dispatch(.surfacePresented(.spotlight))
+    case .spotlight: return []
+    }
+  }
+
+  var isAtConfirmation: Bool {
+    if case .confirming? = state.run?.phase { true } else { false }
+  }
+
+  var canGoBack: Bool {
+    if chrome.overlay != nil || state.run != nil || isTyping || chrome.isInspectorInFront {
+      return true
+    }
+    if case .spotlight = state.surface { return false }
+    return true
+  }
+
+  private func carryOut(_ effects: [Effect]) -> [FrontRequest] {
+    effects.isEmpty ? [] : [.carryOut(effects)]
+  }
+}

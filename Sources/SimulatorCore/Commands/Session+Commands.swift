@@ -1,0 +1,246 @@
+import Findings
+import IntentModel
+
+extension Session {
+  /// Carries a command out: events for the phone, changes of chrome for the designer's screen, and
+  /// whatever is left for the front.
+  ///
+  /// - Parameter visibleRows: how many rows of the device's list are on the screen, for paging.
+  package mutating func perform(_ command: Command, visibleRows: Int) -> [FrontRequest] {
+    chrome.notice = nil
+    if let reason = refusal(of: command) {
+      chrome.notice = Chrome.Notice(.refusal, reason)
+      return []
+    }
+    let effects: [Effect]
+    switch command {
+    case .siri: effects = showSurface(.siri)
+    case .spotlight: effects = showSurface(.spotlight)
+    case .accept: return accept()
+    case .toggle: effects = toggle()
+    case .back: effects = goBack()
+    case .undo: effects = takeBack { $0.undo() }
+    case .redo: effects = takeBack { $0.redo() }
+    case .startOver: effects = takeBack { $0.rewind(toStep: 0) }
+    case .record: return toggleRecording()
+    case .advanceClock: effects = advanceClock()
+    case .nextDevice: effects = dispatch(ContextRow.device.event(forward: true, in: self))
+    case .contextPanel: effects = show(.context(Chrome.ContextPanel()))
+    case .why: effects = show(.why)
+    case .stateTab: effects = show(.state)
+    case .transcript: effects = show(.transcript)
+    case .findings: effects = show(.findings)
+    case .nextTab:
+      effects = show(Chrome.InspectorTab.allCases.neighbour(of: chrome.inspectorTab, true))
+    case .inspector:
+      chrome.isInspectorInFront.toggle()
+      effects = []
+    case .openEditor: return openEditor()
+    case .palette: effects = show(.palette(Chrome.Palette()))
+    case .help: effects = show(.help(scroll: 0))
+    case .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom:
+      effects = move(command, visibleRows: visibleRows)
+    case .nextFocus: effects = moveFocus(forward: true)
+    case .previousFocus: effects = moveFocus(forward: false)
+    case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
+      .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
+      effects = edit(command)
+    case .redraw: return [.redraw]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    }
+    return effects.isEmpty ? [] : [.carryOut(effects)]
+  }
+
+  /// Letters typed while they go into the field; a digit chooses where options are shown and the
+  /// field is empty.
+  package mutating func type(_ text: String) -> [FrontRequest] {
+    chrome.notice = nil
+    if let effects = chooseByDigit(text) { return effects.isEmpty ? [] : [.carryOut(effects)] }
+    let effects = edit { $0.insert(text) }
+    return effects.isEmpty ? [] : [.carryOut(effects)]
+  }
+
+  /// Text that was pasted: it goes into the field and does nothing else.
+  package mutating func paste(_ text: String) -> [FrontRequest] {
+    chrome.notice = nil
+    guard field != nil else {
+      chrome.notice = Chrome.Notice(.refusal, "there is no field here to paste into")
+      return []
+    }
+    if field != .palette { chrome.focus = .field }
+    let effects = edit { $0.insert(text) }
+    return effects.isEmpty ? [] : [.carryOut(effects)]
+  }
+
+  /// A digit key outside the field, too.
+  package mutating func chooseByDigit(_ text: String) -> [Effect]? {
+    guard text.count == 1, let digit = text.first?.wholeNumberValue, text.first?.isASCII == true,
+      digit > 0, chrome.overlay == nil, fieldText.isEmpty, let run = state.run
+    else { return nil }
+    let options = simulator.optionIDs(of: run).filter { $0 != Disambiguation.done }
+    guard !options.isEmpty else { return nil }
+    guard options.indices.contains(digit - 1) else {
+      chrome.notice = Chrome.Notice(.refusal, "there are \(options.count) options")
+      return []
+    }
+    return dispatch(.run(.optionChosen(options[digit - 1])))
+  }
+
+  /// Why a command cannot be carried out now; nil when it can. Help greys it, the footer hides it.
+  package func refusal(of command: Command) -> String? {
+    switch command {
+    case .undo: canUndo ? nil : "nothing to take back"
+    case .startOver: canUndo ? nil : "this is the beginning"
+    case .redo: canRedo ? nil : "nothing was taken back"
+    case .toggle:
+      isChoosingSeveral ? nil : "only one value is wanted here"
+    case .back: canGoBack ? nil : "this is the outermost level; ^C quits"
+    case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
+      .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
+      field == nil && chrome.overlay == nil ? "there is no field here" : nil
+    default: nil
+    }
+  }
+
+  var isChoosingSeveral: Bool {
+    guard chrome.overlay == nil, let run = state.run, case .disambiguating(let choice) = run.phase
+    else { return false }
+    return simulator.parameter(choice.parameter, of: run)?.isMany ?? false
+  }
+
+  // MARK: Surfaces and time
+
+  private mutating func showSurface(_ name: Surface.Name) -> [Effect] {
+    chrome.overlay = nil
+    chrome.focus = .field
+    chrome.caret = 0
+    chrome.isInspectorInFront = false
+    return dispatch(.surfacePresented(name))
+  }
+
+  private mutating func takeBack(_ change: (inout Session) -> Void) -> [Effect] {
+    let overlay = chrome.overlay
+    change(&self)
+    chrome.overlay = overlay
+    chrome.focus = .field
+    chrome.caret = .max
+    chrome.inspectorScroll = 0
+    chrome.freshFrom = state.nextNumber
+    return []
+  }
+
+  /// To what is due next, so that waiting is one key; else by five minutes.
+  private mutating func advanceClock() -> [Effect] {
+    let now = state.context.time
+    let due = state.agenda.entries.first?.due ?? now.adding(seconds: 300)
+    return dispatch(.context(.clockMoved(to: max(due, now))))
+  }
+
+  private mutating func toggleRecording() -> [FrontRequest] {
+    guard let mark = chrome.recording else {
+      chrome.recording = Chrome.RecordingMark(fromStep: stepCount)
+      chrome.notice = Chrome.Notice(.information, "recording from here; the same key writes it")
+      return []
+    }
+    chrome.recording = nil
+    return [.writeRecording(mark)]
+  }
+
+  // MARK: Looking
+
+  private mutating func show(_ tab: Chrome.InspectorTab) -> [Effect] {
+    chrome.overlay = nil
+    // On a narrow screen the same key brings the device back.
+    chrome.isInspectorInFront = !(chrome.isInspectorInFront && chrome.inspectorTab == tab)
+    chrome.inspectorTab = tab
+    chrome.inspectorScroll = 0
+    return []
+  }
+
+  private mutating func show(_ overlay: Chrome.Overlay) -> [Effect] {
+    if case .palette = overlay { chrome.caret = 0 }
+    let isSame =
+      switch (chrome.overlay, overlay) {
+      case (.help?, .help), (.palette?, .palette), (.context?, .context): true
+      default: false
+      }
+    chrome.overlay = isSame ? nil : overlay
+    return []
+  }
+
+  private mutating func openEditor() -> [FrontRequest] {
+    if chrome.inspectorTab == .findings, chrome.focus == .inspector,
+      let location = selectedFinding?.location
+    {
+      return [.openEditorAt(location)]
+    }
+    return [.openEditor(declarationShown)]
+  }
+
+  package var selectedFinding: Finding? {
+    chrome.findings.indices.contains(chrome.selectedFinding)
+      ? chrome.findings[chrome.selectedFinding] : chrome.findings.first
+  }
+
+  /// Where what is on the screen is declared.
+  package var declarationShown: DeclarationReference {
+    if let run = state.run {
+      switch run.phase {
+      case .requestingValue(let request): return .parameter(run.intent, request.parameter)
+      case .confirmingGuess(let guess): return .parameter(run.intent, guess.parameter)
+      case .disambiguating(let choice): return .parameter(run.intent, choice.parameter)
+      default: return .intent(run.intent)
+      }
+    }
+    switch state.surface {
+    case .siri: return .phone
+    case .hostApp(let host):
+      return host.page.map { .page(app: host.app, id: $0) } ?? .app(host.app)
+    case .spotlight:
+      switch selectedRow?.id {
+      case .app(let app)?: return .app(app)
+      case .appShortcut(let intent, _)?, .intent(let intent)?: return .intent(intent)
+      case nil: return .phone
+      }
+    }
+  }
+
+  private mutating func moveFocus(forward: Bool) -> [Effect] {
+    guard chrome.overlay == nil else { return [] }
+    let order: [Chrome.Focus] =
+      field == nil ? [.device, .inspector] : [.field, .device, .inspector]
+    let current = field == nil && chrome.focus == .field ? .device : chrome.focus
+    chrome.focus = order.neighbour(of: current, forward)
+    chrome.isInspectorInFront = chrome.focus == .inspector
+    return []
+  }
+
+  // MARK: The field
+
+  private mutating func edit(_ command: Command) -> [Effect] {
+    if case .context(let panel)? = chrome.overlay {
+      switch command {
+      case .caretLeft: return dispatch(panel.selected.event(forward: false, in: self))
+      case .caretRight: return dispatch(panel.selected.event(forward: true, in: self))
+      default: return []
+      }
+    }
+    return edit { editing in
+      switch command {
+      case .caretLeft: editing.moveLeft()
+      case .caretRight: editing.moveRight()
+      case .wordLeft: editing.moveWordLeft()
+      case .wordRight: editing.moveWordRight()
+      case .lineStart: editing.moveToStart()
+      case .lineEnd: editing.moveToEnd()
+      case .deleteBackward: editing.deleteBackward()
+      case .deleteForward: editing.deleteForward()
+      case .deleteWord: editing.deleteWordBackward()
+      case .deleteToStart: editing.deleteToStart()
+      case .deleteToEnd: editing.deleteToEnd()
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import IntentModel
+
+extension Session {
+  /// The row of Spotlight that has the mark.
+  package var selectedRow: SpotlightRow? {
+    guard case .spotlight(let spotlight) = state.surface else { return nil }
+    let rows = spotlightRows
+    return rows.first { $0.id == spotlight.selected } ?? rows.first
+  }
+
+  /// Spotlight's rows now; empty on other surfaces.
+  package var spotlightRows: [SpotlightRow] {
+    guard case .spotlight(let spotlight) = state.surface else { return [] }
+    return SpotlightRanking(simulator, state).rows(query: spotlight.query)
+  }
+
+  /// Up is towards the first row, everywhere.
+  mutating func move(_ command: Command, visibleRows: Int) -> [Effect] {
+    let distance: Int =
+      switch command {
+      case .moveUp: -1
+      case .moveDown: 1
+      case .pageUp: -max(1, visibleRows - 1)
+      case .pageDown: max(1, visibleRows - 1)
+      case .moveToTop: -1_000_000_000
+      case .moveToBottom: 1_000_000_000
+      default: 0
+      }
+    if moveInOverlay(by: distance) { return [] }
+    if chrome.focus == .inspector {
+      moveInInspector(by: distance)
+      return []
+    }
+    if let run = state.run { return moveInRun(run, command, by: distance) }
+    switch state.surface {
+    case .siri: return recall(command)
+    case .spotlight(let spotlight):
+      return moveInSpotlight(spotlight, command, by: distance)
+    case .hostApp(let host):
+      let elements = simulator.elements(of: host, in: state)
+      guard let next = elements.moved(from: host.selected, by: distance) else { return [] }
+      return dispatch(.app(.elementSelected(next)))
+    }
+  }
+
+  private mutating func moveInOverlay(by distance: Int) -> Bool {
+    switch chrome.overlay {
+    case nil: return false
+    case .help(let scroll)?:
+      chrome.overlay = .help(scroll: (scroll.addingClamped(distance)))
+    case .palette(var palette)?:
+      let count = CommandSearch.commands(for: palette.query).count
+      palette.selected = min(max(0, palette.selected.addingClamped(distance)), max(0, count - 1))
+      chrome.overlay = .palette(palette)
+    case .context(var panel)?:
+      panel.selected = ContextRow.allCases.moved(from: panel.selected, by: distance) ?? .device
+      chrome.overlay = .context(panel)
+    }
+    return true
+  }
+
+  private mutating func moveInInspector(by distance: Int) {
+    if chrome.inspectorTab == .findings {
+      let last = max(0, chrome.findings.count - 1)
+      chrome.selectedFinding = min(max(0, chrome.selectedFinding.addingClamped(distance)), last)
+    } else {
+      chrome.inspectorScroll = max(0, chrome.inspectorScroll.addingClamped(distance))
+    }
+  }
+
+  private mutating func moveInRun(
+    _ run: IntentRun, _ command: Command, by distance: Int
+  ) -> [Effect] {
+    let options = simulator.optionIDs(of: run)
+    guard !options.isEmpty else { return recall(command) }
+    guard let next = options.moved(from: simulator.selectedOption(of: run), by: distance),
+      next != simulator.selectedOption(of: run)
+    else { return [] }
+    return dispatch(.run(.optionSelected(next)))
+  }
+
+  private mutating func moveInSpotlight(
+    _ spotlight: SpotlightState, _ command: Command, by distance: Int
+  ) -> [Effect] {
+    let rows = spotlightRows
+    let selected = rows.firstIndex { $0.id == spotlight.selected } ?? 0
+    let isBrowsing = chrome.historyDepth > 0
+    if command == .moveUp, isBrowsing || (spotlight.query.isEmpty && selected == 0) {
+      return recall(command)
+    }
+    if command == .moveDown, isBrowsing, selected == 0 { return recall(command) }
+    let target = min(max(0, selected.addingClamped(distance)), max(0, rows.count - 1))
+    guard rows.indices.contains(target), target != selected else { return [] }
+    return dispatch(.spotlight(.rowSelected(rows[target].id)))
+  }
+
+  /// ↑ brings back what was said or searched before, ↓ what came after it.
+  private mutating func recall(_ command: Command) -> [Effect] {
+    guard let field, command == .moveUp || command == .moveDown,
+      fieldText.isEmpty || chrome.historyDepth > 0
+    else { return [] }
+    let history: [String] =
+      field == .spotlight
+      ? state.recentSearches
+      : state.transcript.filter(\.isPerson).map(\.shown).reduce(into: []) { said, words in
+        if said.last != words { said.append(words) }
+      }
+    let depth = chrome.historyDepth + (command == .moveUp ? 1 : -1)
+    guard (0...history.count).contains(depth) else { return [] }
+    let text = depth == 0 ? "" : history[history.count - depth]
+    let effects = setText(text, of: field)
+    chrome.historyDepth = depth
+    chrome.caret = .max
+    return effects
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element so far away, stopping at the ends; counted from the first when there is no current.
+  func moved(from current: Element?, by distance: Int) -> Element? {
+    guard !isEmpty else { return nil }
+    guard let current, let place = firstIndex(of: current) else {
+      return distance > 1 ? self[Swift.min(distance, count) - 1] : first
+    }
+    return self[Swift.min(Swift.max(0, place.addingClamped(distance)), count - 1)]
+  }
+}
+
+extension Int {
+  func addingClamped(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other > 0 ? .max : .min) : sum
+  }
+}

@@ -1,0 +1,85 @@
+import IntentModel
+
+/// Everything that can happen to the simulated phone, said as a fact.
+///
+/// Events hold ids and what was said, never positions or keys: a log of them is a recording, and it
+/// survives edits of the catalog.
+package enum Event: Hashable, Sendable, Codable {
+  /// A surface came to the front.
+  case surfacePresented(Surface.Name)
+  case spotlight(SpotlightEvent)
+  case conversation(ConversationEvent)
+  case run(RunEvent)
+  case app(HostAppEvent)
+  case context(ContextEvent)
+  /// The front's answer to an effect that asked for one.
+  case effectAnswered(EffectID, EffectAnswer)
+}
+
+package enum SpotlightEvent: Hashable, Sendable, Codable {
+  case queryChanged(String)
+  case rowSelected(SpotlightRow.ID)
+  case rowChosen(SpotlightRow.ID)
+}
+
+package enum ConversationEvent: Hashable, Sendable, Codable {
+  /// What stands in the field, not yet said.
+  case draftChanged(String)
+  case said(String)
+  /// The person left Siri, or put away a result.
+  case dismissed
+}
+
+package enum RunEvent: Hashable, Sendable, Codable {
+  /// An intent was run by a direct route, not from a surface of the phone.
+  case startedDirectly(IntentReference, values: [GivenValue])
+  /// The mark moved to an option; nothing is chosen yet.
+  case optionSelected(String)
+  case optionChosen(String)
+  /// Added to, or taken from, the values of a parameter that takes many.
+  case optionToggled(String)
+  /// The values toggled so far are all of them.
+  case optionsAccepted
+  case guessAccepted
+  case guessDeclined
+  case confirmed
+  case unlocked
+  case cancelled
+}
+
+package enum HostAppEvent: Hashable, Sendable, Codable {
+  case opened(app: String)
+  case pageShown(String)
+  case elementSelected(PageElement)
+  case buttonPressed(String)
+}
+
+package enum ContextEvent: Hashable, Sendable, Codable {
+  case deviceChanged(Device)
+  case eraChanged(Era)
+  case languageChanged(String)
+  case appearanceChanged(Appearance)
+  case clockMoved(to: SimulatedTime)
+  case placeChanged(String?)
+  case lockChanged(Bool)
+  case networkChanged(isOffline: Bool)
+  case outcomeForced(String?)
+}
+
+extension Event {
+  /// Typing is one step however many letters it takes.
+  package var isTyping: Bool {
+    switch self {
+    case .spotlight(.queryChanged), .conversation(.draftChanged): true
+    default: false
+    }
+  }
+
+  /// Moving a mark changes nothing a person would take back.
+  package var isMovingMark: Bool {
+    switch self {
+    case .spotlight(.rowSelected), .run(.optionSelected), .app(.elementSelected): true
+    default: false
+    }
+  }
+}

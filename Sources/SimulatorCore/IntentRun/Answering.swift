@@ -1,0 +1,130 @@
+import IntentModel
+
+/// What is said in answer to a question. An answer that does not fit is asked again once, saying
+/// what was expected; a second that does not fit ends the run.
+extension Simulator {
+  func answered(_ heard: String, in state: inout SimulationState) -> Update {
+    guard let run = state.run else { return .refused(reason: "nothing is being asked") }
+    let language = SpokenLanguage(state.context.language)
+    if CancelWords.isCancel(heard) { return runCancelled(in: &state) }
+    switch run.phase {
+    case .requestingValue(let request):
+      return answeredRequest(request, heard, of: run, in: &state)
+    case .confirmingGuess(let guess):
+      return answeredGuess(guess, heard, of: run, in: &state)
+    case .disambiguating(let choice):
+      return answeredChoice(choice, heard, of: run, in: &state)
+    case .authenticating:
+      if YesNoReader.read(heard, language) == .yes { return unlocked(in: &state) }
+      return .accepted(askUnlock(in: &state))
+    case .confirming(let confirmation):
+      return answeredConfirmation(confirmation, heard, of: run, in: &state)
+    case .performing:
+      return .refused(reason: "it is under way; only cancel reaches it")
+    case .finished:
+      return .refused(reason: "nothing is being asked")
+    }
+  }
+
+  private func answeredRequest(
+    _ request: ValueRequest, _ heard: String, of run: IntentRun, in state: inout SimulationState
+  ) -> Update {
+    guard let parameter = parameter(request.parameter, of: run) else {
+      return .refused(reason: "no parameter '\(request.parameter)'")
+    }
+    let reader = AnswerReader(self, state, parameter: parameter, app: run.intent.app)
+    switch reader.read(heard) {
+    case .values(let values):
+      return take(values, for: parameter.id, as: .said(heard), in: &state)
+    case .severalFit, .noFit, .outOfRange:
+      guard request.misfitCount == 0 else {
+        return .accepted(fail(.answerDidNotFit(parameter: parameter.id), in: &state))
+      }
+      var again = request
+      again.misfitCount += 1
+      return .accepted(askValue(again, in: &state))
+    }
+  }
+
+  private func answeredGuess(
+    _ guess: GuessConfirmation, _ heard: String, of run: IntentRun,
+    in state: inout SimulationState
+  ) -> Update {
+    if let answer = YesNoReader.read(heard, SpokenLanguage(state.context.language)) {
+      return guessAnswered(isAccepted: answer == .yes, in: &state)
+    }
+    guard let parameter = parameter(guess.parameter, of: run) else {
+      return .refused(reason: "no parameter '\(guess.parameter)'")
+    }
+    // Naming another value says no and answers the next question at once.
+    let reader = AnswerReader(self, state, parameter: parameter, app: run.intent.app)
+    switch reader.read(heard) {
+    case .values(let values):
+      return take(values, for: parameter.id, as: .said(heard), in: &state)
+    case .severalFit(let options):
+      state.run?.declinedGuesses.append(parameter.id)
+      return .accepted(
+        askChoice(
+          Disambiguation(
+            parameter: parameter.id, options: options, reason: .severalFit(said: heard)),
+          in: &state))
+    case .noFit, .outOfRange:
+      guard guess.misfitCount == 0 else {
+        return .accepted(fail(.answerDidNotFit(parameter: parameter.id), in: &state))
+      }
+      var again = guess
+      again.misfitCount += 1
+      return .accepted(askGuess(again, in: &state))
+    }
+  }
+
+  private func answeredChoice(
+    _ choice: Disambiguation, _ heard: String, of run: IntentRun,
+    in state: inout SimulationState
+  ) -> Update {
+    guard let parameter = parameter(choice.parameter, of: run) else {
+      return .refused(reason: "no parameter '\(choice.parameter)'")
+    }
+    let reader = AnswerReader(
+      self, state, parameter: parameter, app: run.intent.app, among: choice.options)
+    switch reader.read(heard) {
+    case .values(let values):
+      return take(values, for: parameter.id, as: .said(heard), in: &state)
+    case .severalFit(let options) where options != choice.options:
+      return .accepted(
+        askChoice(
+          Disambiguation(
+            parameter: parameter.id, options: options, reason: .severalFit(said: heard)),
+          in: &state))
+    case .severalFit, .noFit, .outOfRange:
+      guard choice.misfitCount == 0 else {
+        return .accepted(fail(.answerDidNotFit(parameter: parameter.id), in: &state))
+      }
+      var again = choice
+      again.misfitCount += 1
+      return .accepted(askChoice(again, in: &state))
+    }
+  }
+
+  private func answeredConfirmation(
+    _ confirmation: Confirmation, _ heard: String, of run: IntentRun,
+    in state: inout SimulationState
+  ) -> Update {
+    guard let action = index.intent(run.intent)?.confirmation?.action else {
+      return .refused(reason: "nothing is waiting to be confirmed")
+    }
+    let words = ConfirmationWords(action, language: state.context.language)
+    switch words.read(heard) {
+    case true?: return confirmed(in: &state)
+    case false?: return runCancelled(in: &state)
+    case nil:
+      guard confirmation.misfitCount == 0 else {
+        // Nothing is done that was not agreed to.
+        return runCancelled(in: &state)
+      }
+      var again = confirmation
+      again.misfitCount += 1
+      return .accepted(askConfirmation(again, in: &state))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import IntentModel
+
+/// The questions: each sets the phase and says its words.
+extension Simulator {
+  func askValue(_ request: ValueRequest, in state: inout SimulationState) -> [Effect] {
+    state.run?.phase = .requestingValue(request)
+    let words = RunWording(self, state)
+    let question = words.valueRequest(request)
+    addTurn(
+      .question(.valueRequest), shown: question.shown, spoken: question.spoken,
+      origin: question.origin, in: &state)
+    return speakLastTurn(in: &state)
+  }
+
+  func askGuess(_ guess: GuessConfirmation, in state: inout SimulationState) -> [Effect] {
+    state.run?.phase = .confirmingGuess(guess)
+    let question = RunWording(self, state).guess(guess)
+    addTurn(
+      .question(.guess), shown: question.shown, spoken: question.spoken, origin: question.origin,
+      in: &state)
+    return speakLastTurn(in: &state)
+  }
+
+  func askChoice(_ choice: Disambiguation, in state: inout SimulationState) -> [Effect] {
+    state.run?.phase = .disambiguating(choice)
+    let question = RunWording(self, state).disambiguation(choice)
+    addTurn(
+      .question(.disambiguation), shown: question.shown, spoken: question.spoken,
+      origin: question.origin, options: question.options, in: &state)
+    return speakLastTurn(in: &state)
+  }
+
+  func askUnlock(in state: inout SimulationState) -> [Effect] {
+    state.run?.phase = .authenticating(Authentication())
+    addTurn(
+      .question(.authentication),
+      shown: StockWording.needsUnlock(SpokenLanguage(state.context.language)), origin: .stock,
+      in: &state)
+    return speakLastTurn(in: &state)
+  }
+
+  func askConfirmation(_ confirmation: Confirmation, in state: inout SimulationState) -> [Effect] {
+    state.run?.phase = .confirming(confirmation)
+    let question = RunWording(self, state).confirmation(confirmation)
+    addTurn(
+      .question(.confirmation), shown: question.shown, spoken: question.spoken,
+      origin: question.origin, snippet: question.snippet, in: &state)
+    return speakLastTurn(in: &state)
+  }
+}

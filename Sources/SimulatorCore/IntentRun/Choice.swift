@@ -1,0 +1,71 @@
+import IntentModel
+
+/// One thing a person can choose, whatever list it comes from.
+package struct Choice: Hashable, Sendable {
+  package var id: String
+  package var display: DisplayRepresentation
+  package var isSample: Bool
+
+  package init(id: String, display: DisplayRepresentation, isSample: Bool = false) {
+    self.id = id
+    self.display = display
+    self.isSample = isSample
+  }
+}
+
+extension Simulator {
+  /// What a parameter of a finite type can be now: removed items and those whose condition does not
+  /// hold left out, in the order of the snapshot taken when the app was last opened.
+  package func choices(
+    of type: ValueType, app appID: String, in state: SimulationState
+  ) -> [Choice] {
+    guard let app = index.app(appID) else { return [] }
+    switch type {
+    case .enumeration(let id):
+      return app.enums.first { $0.id == id }?.cases.map {
+        Choice(id: $0.id, display: $0.display)
+      } ?? []
+    case .entity(let id):
+      return itemChoices(app: app, entity: id, in: state)
+    default:
+      return []
+    }
+  }
+
+  private func itemChoices(
+    app: AppCatalog, entity id: String, in state: SimulationState
+  ) -> [Choice] {
+    guard let entity = app.entities.first(where: { $0.id == id }) else { return [] }
+    let present = entity.items.filter { item in
+      !state.removedItems.contains(ItemReference(app: app.id, entity: id, item: item.id))
+        && item.when.holds { conditionValue($0, app: app.id, run: nil, in: state) }
+    }
+    let choices = present.map { Choice(id: $0.id, display: $0.display, isSample: $0.isSample) }
+    guard let order = state.valueOrders[EntityReference(app: app.id, entity: id)] else {
+      return choices
+    }
+    let ranks = Dictionary(
+      order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    return choices.enumerated().sorted {
+      (ranks[$0.element.id] ?? .max, $0.offset) < (ranks[$1.element.id] ?? .max, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The choice behind an option value of a parameter, whether or not it can be chosen now.
+  package func choice(
+    _ optionID: String, of parameter: IntentParameter, app appID: String
+  ) -> Choice? {
+    guard let app = index.app(appID) else { return nil }
+    switch parameter.type {
+    case .enumeration(let id):
+      return app.enums.first { $0.id == id }?.cases.first { $0.id == optionID }.map {
+        Choice(id: $0.id, display: $0.display)
+      }
+    case .entity(let id):
+      return app.entities.first { $0.id == id }?.items.first { $0.id == optionID }.map {
+        Choice(id: $0.id, display: $0.display, isSample: $0.isSample)
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import IntentModel
+
+/// From the last answer to the end of a run.
+extension Simulator {
+  /// Seconds an intent may take before the system gives up ("Understanding app intents time limits",
+  /// developer forum thread 832257: about 30 on iOS; no fixed limit on the Mac).
+  package static let timeLimitSeconds = 30
+
+  /// Every parameter has its value or needs none. What will fail fails now, before it is confirmed.
+  func parametersSettled(of intent: AppIntent, in state: inout SimulationState) -> [Effect] {
+    guard let run = state.run else { return [] }
+    if intent.needsNetwork, state.context.isOffline { return fail(.offline, in: &state) }
+    if state.context.isLocked, intent.asksForOwner { return askUnlock(in: &state) }
+    guard let outcome = outcome(of: intent, run: run, in: state) else {
+      return fail(.noOutcome, in: &state)
+    }
+    if outcome.failure != nil { return fail(.outcome(outcome.name), in: &state) }
+    if let confirmation = intent.confirmation, !run.isConfirmed,
+      confirmation.when.holds({ conditionValue($0, app: run.intent.app, run: run, in: state) })
+    {
+      return askConfirmation(Confirmation(), in: &state)
+    }
+    return perform(outcome, in: &state)
+  }
+
+  /// The outcome that the context forces, else the first whose condition holds. An intent that
+  /// declares none simply succeeds.
+  package func outcome(
+    of intent: AppIntent, run: IntentRun, in state: SimulationState
+  ) -> Outcome? {
+    if let forced = state.context.forcedOutcome,
+      let outcome = intent.outcomes.first(where: { $0.name == forced })
+    {
+      return outcome
+    }
+    if intent.outcomes.isEmpty { return Outcome(name: "done") }
+    return intent.outcomes.first { outcome in
+      outcome.when.holds { conditionValue($0, app: run.intent.app, run: run, in: state) }
+    }
+  }
+
+  private func perform(_ outcome: Outcome, in state: inout SimulationState) -> [Effect] {
+    guard let run = state.run else { return [] }
+    guard outcome.takesSeconds > 0 else { return succeed(with: outcome, in: &state) }
+    let ends = state.context.time.adding(seconds: outcome.takesSeconds)
+    state.run?.phase = .performing(Performing(outcome: outcome.name, ends: ends))
+    let isLimited = state.context.device != .mac
+    if isLimited, outcome.takesSeconds > Self.timeLimitSeconds {
+      state.agenda.add(
+        .runTimesOut(run: run.id),
+        at: state.context.time.adding(seconds: Self.timeLimitSeconds))
+    } else {
+      state.agenda.add(.runConcludes(run: run.id), at: ends)
+    }
+    addTurn(
+      .happened, shown: StockWording.working(SpokenLanguage(state.context.language)),
+      origin: .stock, in: &state)
+    return []
+  }
+
+  func runCameToItsEnd(_ id: Int, in state: inout SimulationState) -> [Effect] {
+    guard let run = state.run, run.id == id, case .performing(let performing) = run.phase,
+      let intent = index.intent(run.intent)
+    else { return [] }
+    let outcome =
+      intent.outcomes.first { $0.name == performing.outcome } ?? Outcome(name: "done")
+    return succeed(with: outcome, in: &state)
+  }
+
+  func runTimedOut(_ id: Int, in state: inout SimulationState) -> [Effect] {
+    guard state.run?.id == id else { return [] }
+    return fail(.timedOut, in: &state)
+  }
+
+  private func succeed(with outcome: Outcome, in state: inout SimulationState) -> [Effect] {
+    guard let run = state.run else { return [] }
+    let words = RunWording(self, state)
+    let said = words.result(of: outcome)
+    let outputs = words.outputs(of: outcome)
+    apply(outcome.change, app: run.intent.app, to: &state)
+    state.person.add(
+      Performance(
+        intent: run.intent,
+        values: run.resolved.filter { !$0.values.isEmpty }.map {
+          GivenValue(parameter: $0.parameter, values: $0.values)
+        },
+        time: state.context.time, place: state.context.place))
+    state.run?.phase = .finished(
+      Conclusion(result: .succeeded(outcome: outcome.name), outputs: outputs))
+    addTurn(
+      .result, shown: said.shown, spoken: said.spoken, origin: said.origin, snippet: said.snippet,
+      in: &state)
+    if let activity = outcome.liveActivity {
+      begin(activity, of: run, outputs: outputs, in: &state)
+    }
+    let effects = speakLastTurn(in: &state)
+    openAppAfter(outcome, run: run, in: &state)
+    return effects
+  }
+
+  private func begin(
+    _ activity: LiveActivity, of run: IntentRun, outputs: [Conclusion.Output],
+    in state: inout SimulationState
+  ) {
+    let words = RunWording(self, state)
+    let id = state.takeNumber()
+    let ends = state.context.time.adding(seconds: max(0, activity.lastsSeconds))
+    state.liveActivities.append(
+      RunningLiveActivity(
+        id: id, app: run.intent.app, title: words.filled(activity.title, outputs: outputs),
+        subtitle: activity.subtitle.map { words.filled($0, outputs: outputs) },
+        symbol: activity.symbol, started: state.context.time, ends: ends))
+    state.agenda.add(.liveActivityEnds(id), at: ends)
+  }
+
+  /// The app comes to the front behind the result, which stays until it is put away.
+  private func openAppAfter(
+    _ outcome: Outcome, run: IntentRun, in state: inout SimulationState
+  ) {
+    guard let app = index.app(run.intent.app), let intent = index.intent(run.intent),
+      intent.opensAppWhenRun || outcome.opensPage != nil
+    else { return }
+    takeValueOrders(of: app, in: &state)
+    let page = outcome.opensPage ?? app.pages.first?.id
+    state.surface = .hostApp(HostAppState(app: app.id, page: page))
+  }
+
+  func fail(_ reason: FailureReason, in state: inout SimulationState) -> [Effect] {
+    guard let run = state.run else { return [] }
+    state.agenda.removeAll { $0.concerns(run: run.id) }
+    let said = RunWording(self, state).failure(reason)
+    if case .outcome(let name) = reason,
+      let outcome = index.intent(run.intent)?.outcomes.first(where: { $0.name == name })
+    {
+      apply(outcome.change, app: run.intent.app, to: &state)
+    }
+    state.run?.phase = .finished(Conclusion(result: .failed(reason)))
+    addTurn(
+      .failure, shown: said.shown, spoken: said.spoken, origin: said.origin,
+      snippet: said.snippet, in: &state)
+    return speakLastTurn(in: &state)
+  }
+
+  func cancel(in state: inout SimulationState) -> [Effect] {
+    guard let run = state.run else { return [] }
+    state.agenda.removeAll { $0.concerns(run: run.id) }
+    state.run?.phase = .finished(Conclusion(result: .cancelled))
+    addTurn(
+      .cancelled, shown: StockWording.cancelled(SpokenLanguage(state.context.language)),
+      origin: .stock, in: &state)
+    return speakLastTurn(in: &state)
+  }
+}
+
+extension AppIntent {
+  /// Money is never moved for whoever picked up the phone (SiriKit guidelines on the Order category);
+  /// otherwise the declared policy.
+  package var asksForOwner: Bool { authentication != .alwaysAllowed || risk == .payment }
+}

@@ -1,0 +1,176 @@
+import IntentModel
+
+extension Simulator {
+  func update(_ state: inout SimulationState, _ event: RunEvent) -> Update {
+    switch event {
+    case .startedDirectly(let intent, let values):
+      if state.surface != .siri { beginConversation(in: &state) }
+      return start(intent, given: values, origin: .direct, in: &state)
+    case .optionSelected(let option): return optionSelected(option, in: &state)
+    case .optionChosen(let option): return optionChosen(option, in: &state)
+    case .optionToggled(let option): return optionToggled(option, in: &state)
+    case .optionsAccepted: return optionsAccepted(in: &state)
+    case .guessAccepted: return guessAnswered(isAccepted: true, in: &state)
+    case .guessDeclined: return guessAnswered(isAccepted: false, in: &state)
+    case .confirmed: return confirmed(in: &state)
+    case .unlocked: return unlocked(in: &state)
+    case .cancelled: return runCancelled(in: &state)
+    }
+  }
+
+  /// The ids of what can have the mark in the run's question, in the order shown.
+  package func optionIDs(of run: IntentRun) -> [String] {
+    switch run.phase {
+    case .requestingValue(let request):
+      let type = index.intent(run.intent)?.parameter(request.parameter)?.type
+      return type == .boolean ? [GuessConfirmation.yes, GuessConfirmation.no] : []
+    case .confirmingGuess: return [GuessConfirmation.yes, GuessConfirmation.no]
+    case .disambiguating(let choice):
+      let isMany = index.intent(run.intent)?.parameter(choice.parameter)?.isMany ?? false
+      return choice.options + (isMany ? [Disambiguation.done] : [])
+    case .authenticating: return [Authentication.unlock, Authentication.cancel]
+    case .confirming: return [Confirmation.accept, Confirmation.cancel]
+    case .performing, .finished: return []
+    }
+  }
+
+  /// The option that has the mark.
+  package func selectedOption(of run: IntentRun) -> String? {
+    let options = optionIDs(of: run)
+    let selected: String? =
+      switch run.phase {
+      case .requestingValue(let request): request.selected
+      case .confirmingGuess(let guess): guess.selected
+      case .disambiguating(let choice): choice.selected
+      case .authenticating(let authentication): authentication.selected
+      case .confirming(let confirmation): confirmation.selected
+      case .performing, .finished: nil
+      }
+    return selected.flatMap { options.contains($0) ? $0 : nil } ?? options.first
+  }
+
+  private func optionSelected(_ option: String, in state: inout SimulationState) -> Update {
+    guard let run = state.run, optionIDs(of: run).contains(option) else {
+      return .refused(reason: "no option '\(option)' here")
+    }
+    switch run.phase {
+    case .requestingValue(var request):
+      request.selected = option
+      state.run?.phase = .requestingValue(request)
+    case .confirmingGuess(var guess):
+      guess.selected = option
+      state.run?.phase = .confirmingGuess(guess)
+    case .disambiguating(var choice):
+      choice.selected = option
+      state.run?.phase = .disambiguating(choice)
+    case .authenticating(var authentication):
+      authentication.selected = option
+      state.run?.phase = .authenticating(authentication)
+    case .confirming(var confirmation):
+      confirmation.selected = option
+      state.run?.phase = .confirming(confirmation)
+    case .performing, .finished: break
+    }
+    return .accepted([])
+  }
+
+  private func optionChosen(_ option: String, in state: inout SimulationState) -> Update {
+    guard let run = state.run else { return .refused(reason: "nothing is being asked") }
+    guard optionIDs(of: run).contains(option) else {
+      return .refused(reason: "no option '\(option)' here")
+    }
+    switch run.phase {
+    case .requestingValue(let request):
+      return take(
+        [.boolean(option == GuessConfirmation.yes)], for: request.parameter, as: .chosen, in: &state
+      )
+    case .confirmingGuess:
+      return guessAnswered(isAccepted: option == GuessConfirmation.yes, in: &state)
+    case .disambiguating(let choice):
+      if option == Disambiguation.done { return optionsAccepted(in: &state) }
+      if parameter(choice.parameter, of: run)?.isMany == true {
+        return optionToggled(option, in: &state)
+      }
+      return take([.option(id: option)], for: choice.parameter, as: .chosen, in: &state)
+    case .authenticating:
+      return option == Authentication.unlock
+        ? unlocked(in: &state) : runCancelled(in: &state)
+    case .confirming:
+      return option == Confirmation.accept ? confirmed(in: &state) : runCancelled(in: &state)
+    case .performing, .finished:
+      return .refused(reason: "nothing is being asked")
+    }
+  }
+
+  private func optionToggled(_ option: String, in state: inout SimulationState) -> Update {
+    guard let run = state.run, case .disambiguating(var choice) = run.phase,
+      choice.options.contains(option), parameter(choice.parameter, of: run)?.isMany == true
+    else { return .refused(reason: "only one value is wanted here") }
+    if let place = choice.taken.firstIndex(of: option) {
+      choice.taken.remove(at: place)
+    } else {
+      choice.taken.append(option)
+    }
+    choice.selected = option
+    state.run?.phase = .disambiguating(choice)
+    return .accepted([])
+  }
+
+  private func optionsAccepted(in state: inout SimulationState) -> Update {
+    guard let run = state.run, case .disambiguating(let choice) = run.phase,
+      parameter(choice.parameter, of: run)?.isMany == true
+    else { return .refused(reason: "only one value is wanted here") }
+    guard !choice.taken.isEmpty else { return .refused(reason: "nothing is chosen yet") }
+    return take(
+      choice.taken.map { .option(id: $0) }, for: choice.parameter, as: .chosen, in: &state)
+  }
+
+  func guessAnswered(isAccepted: Bool, in state: inout SimulationState) -> Update {
+    guard let run = state.run, case .confirmingGuess(let guess) = run.phase else {
+      return .refused(reason: "no guess is being asked about")
+    }
+    if isAccepted {
+      return take(
+        [guess.value], for: guess.parameter, as: .guessConfirmed(guess.policy), in: &state)
+    }
+    state.run?.declinedGuesses.append(guess.parameter)
+    return .accepted(advance(in: &state))
+  }
+
+  /// Settles the parameter a question was about, and goes on.
+  func take(
+    _ values: [IntentValue], for parameter: String, as source: ResolvedParameter.Source,
+    in state: inout SimulationState
+  ) -> Update {
+    state.run?.resolved.append(
+      ResolvedParameter(parameter: parameter, values: values, source: source))
+    return .accepted(advance(in: &state))
+  }
+
+  func confirmed(in state: inout SimulationState) -> Update {
+    guard let run = state.run, case .confirming = run.phase else {
+      return .refused(reason: "nothing is waiting to be confirmed")
+    }
+    state.run?.isConfirmed = true
+    return .accepted(advance(in: &state))
+  }
+
+  func unlocked(in state: inout SimulationState) -> Update {
+    guard let run = state.run, case .authenticating = run.phase else {
+      return .refused(reason: "nothing is waiting to be unlocked")
+    }
+    state.context.isLocked = false
+    return .accepted(advance(in: &state))
+  }
+
+  func runCancelled(in state: inout SimulationState) -> Update {
+    guard let run = state.run, !run.isFinished else {
+      return .refused(reason: "there is nothing to cancel")
+    }
+    return .accepted(cancel(in: &state))
+  }
+
+  func parameter(_ id: String, of run: IntentRun) -> IntentParameter? {
+    index.intent(run.intent)?.parameter(id)
+  }
+}

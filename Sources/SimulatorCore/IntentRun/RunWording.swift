@@ -1,0 +1,254 @@
+import IntentModel
+
+/// The words of a run, with its values in: the catalog's, or stock ones where it has none.
+package struct RunWording {
+  package struct Said: Hashable, Sendable {
+    package var shown: String
+    package var spoken: String
+    package var origin: TextOrigin = .written
+    package var snippet: FilledSnippet?
+    package var options: [String] = []
+
+    init(_ text: String, spoken: String? = nil, origin: TextOrigin = .written) {
+      shown = text
+      self.spoken = spoken ?? text
+      self.origin = origin
+    }
+  }
+
+  private let simulator: Simulator
+  private let state: SimulationState
+  private let run: IntentRun?
+  private let intent: AppIntent?
+  private let tag: String
+  private let language: SpokenLanguage
+
+  package init(_ simulator: Simulator, _ state: SimulationState) {
+    self.simulator = simulator
+    self.state = state
+    run = state.run
+    intent = state.run.flatMap { simulator.index.intent($0.intent) }
+    tag = state.context.language
+    language = SpokenLanguage(tag)
+  }
+
+  // MARK: Questions
+
+  func valueRequest(_ request: ValueRequest) -> Said {
+    guard let parameter = intent?.parameter(request.parameter) else { return Said("") }
+    return repeated(question(about: parameter), parameter, after: request.misfitCount)
+  }
+
+  func guess(_ guess: GuessConfirmation) -> Said {
+    guard let parameter = intent?.parameter(guess.parameter) else { return Said("") }
+    let value = text(of: guess.value, for: parameter)
+    guard let text = parameter.confirmGuess, !text.isEmpty else {
+      return Said(
+        StockWording.confirmGuess(value: value, language), origin: .stock)
+    }
+    return Said(
+      filled(text, extra: { $0 == parameter.id ? value : nil }), origin: text.origin)
+  }
+
+  func disambiguation(_ choice: Disambiguation) -> Said {
+    guard let parameter = intent?.parameter(choice.parameter) else { return Said("") }
+    var said: Said
+    if case .severalFit = choice.reason {
+      if let text = parameter.chooseAmong, !text.isEmpty {
+        let count = String(choice.options.count)
+        said = Said(filled(text, extra: { $0 == "count" ? count : nil }), origin: text.origin)
+      } else {
+        said = Said(
+          StockWording.whichOne(count: choice.options.count, language), origin: .stock)
+      }
+    } else {
+      said = question(about: parameter)
+    }
+    said = repeated(said, parameter, after: choice.misfitCount)
+    said.options = choice.options.map { title(ofOption: $0, for: parameter) }
+    said.spoken += " " + StockWording.listJoining(said.options, language)
+    return said
+  }
+
+  func confirmation(_ confirmation: Confirmation) -> Said {
+    guard let declared = intent?.confirmation else { return Said("") }
+    var said =
+      declared.dialog.map { self.said($0) }
+      ?? Said(StockWording.confirmAction(summary(), language), origin: .stock)
+    if confirmation.misfitCount > 0 {
+      let words = ConfirmationWords(declared.action, language: tag)
+      let hint = StockWording.sayOneOf([words.acceptLabel, words.cancelLabel], language)
+      said.shown = [said.shown, hint].filter { !$0.isEmpty }.joined(separator: " ")
+      said.spoken += " " + hint
+    }
+    said.snippet = declared.snippet.map { snippet($0, outputs: []) }
+    return said
+  }
+
+  private func question(about parameter: IntentParameter) -> Said {
+    if let ask = parameter.ask, !ask.isEmpty {
+      return Said(filled(ask), origin: ask.origin)
+    }
+    return Said(
+      StockWording.askFor(parameter.type, title: title(of: parameter), language),
+      origin: .stock)
+  }
+
+  /// Before the second try it says what was expected.
+  private func repeated(_ said: Said, _ parameter: IntentParameter, after misfits: Int) -> Said {
+    guard misfits > 0 else { return said }
+    var again = said
+    let hint =
+      parameter.unsupported.map { filled($0) }
+      ?? StockWording.expectedAnswer(
+        parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
+        unit: parameter.unit, language)
+    again.shown = "\(hint) \(said.shown)"
+    again.spoken = "\(hint) \(said.spoken)"
+    return again
+  }
+
+  // MARK: Endings
+
+  func result(of outcome: Outcome) -> Said {
+    let outputs = outputs(of: outcome)
+    var said =
+      outcome.dialog.map { self.said($0, outputs: outputs) }
+      ?? Said(StockWording.done(language), origin: .stock)
+    said.snippet = outcome.snippet.map { snippet($0, outputs: outputs) }
+    return said
+  }
+
+  func failure(_ reason: FailureReason) -> Said {
+    switch reason {
+    case .outcome(let name):
+      guard let outcome = intent?.outcomes.first(where: { $0.name == name }),
+        let dialog = outcome.failure
+      else { return Said(StockWording.failed(language), origin: .stock) }
+      var said = said(dialog, outputs: outputs(of: outcome))
+      said.snippet = outcome.snippet.map { snippet($0, outputs: outputs(of: outcome)) }
+      return said
+    case .answerDidNotFit(let id):
+      let title = intent?.parameter(id).map(title) ?? id
+      return Said(StockWording.answerDidNotFit(title: title, language), origin: .stock)
+    case .nothingToChoose(let id):
+      let title = intent?.parameter(id).map(title) ?? id
+      return Said(StockWording.nothingToChoose(title: title, language), origin: .stock)
+    case .offline: return Said(StockWording.offline(language), origin: .stock)
+    case .timedOut: return Said(StockWording.tookTooLong(language), origin: .stock)
+    case .noOutcome: return Said(StockWording.failed(language), origin: .stock)
+    }
+  }
+
+  func outputs(of outcome: Outcome) -> [Conclusion.Output] {
+    outcome.output.map { .init(name: $0.name, value: filled($0.value)) }
+  }
+
+  private func said(_ dialog: IntentDialog, outputs: [Conclusion.Output] = []) -> Said {
+    let full = filled(dialog.full, outputs: outputs)
+    if dialog.isSupportingSuppressed {
+      var said = Said("", spoken: full, origin: dialog.full.origin)
+      said.shown = ""
+      return said
+    }
+    let shown = dialog.supporting.map { filled($0, outputs: outputs) } ?? full
+    return Said(shown, spoken: full, origin: dialog.full.origin)
+  }
+
+  private func snippet(_ snippet: Snippet, outputs: [Conclusion.Output]) -> FilledSnippet {
+    FilledSnippet(
+      title: filled(snippet.title, outputs: outputs),
+      subtitle: snippet.subtitle.map { filled($0, outputs: outputs) }, symbol: snippet.symbol,
+      rows: snippet.rows.map {
+        .init(
+          label: filled($0.label, outputs: outputs), value: filled($0.value, outputs: outputs))
+      })
+  }
+
+  // MARK: Values
+
+  /// The one-sentence form of the run, with its values in.
+  package func summary() -> String {
+    guard let run, let intent else { return "" }
+    let fitting = intent.summary.first { summary in
+      summary.when.holds {
+        simulator.conditionValue($0, app: run.intent.app, run: run, in: state)
+      }
+    }
+    guard let text = fitting?.text, !text.isEmpty else { return intent.title.text(in: tag) }
+    return filled(text)
+  }
+
+  package func title(of parameter: IntentParameter) -> String {
+    parameter.title?.text(in: tag) ?? parameter.id
+  }
+
+  package func title(ofOption id: String, for parameter: IntentParameter) -> String {
+    guard let run else { return id }
+    return simulator.choice(id, of: parameter, app: run.intent.app)?.display.title.text(in: tag)
+      ?? id
+  }
+
+  package func text(
+    of value: IntentValue, for parameter: IntentParameter, isPlural: Bool = false
+  ) -> String {
+    if isPlural, case .option(let id) = value, let run,
+      let plural = simulator.choice(id, of: parameter, app: run.intent.app)?.display.plural
+    {
+      return plural.text(in: tag)
+    }
+    return ValueWording.text(value, language) { title(ofOption: $0, for: parameter) }
+  }
+
+  /// The values of a settled parameter; nil when it has none.
+  package func text(of resolved: ResolvedParameter, isPlural: Bool = false) -> String? {
+    guard let parameter = intent?.parameter(resolved.parameter), !resolved.values.isEmpty else {
+      return nil
+    }
+    return StockWording.listOfAll(
+      resolved.values.map { text(of: $0, for: parameter, isPlural: isPlural) }, language)
+  }
+
+  /// A text with the run's values, the app's name, facts and outputs in. What has no value yet shows
+  /// its parameter's title.
+  func filled(
+    _ text: LocalizedText, outputs: [Conclusion.Output] = [],
+    extra: (String) -> String? = { _ in nil }
+  ) -> String {
+    let template = TokenText(text.text(in: tag))
+    var isSeveral = false
+    var result = ""
+    for piece in template.pieces {
+      switch piece {
+      case .literal(let text):
+        result += text
+        if !text.allSatisfy(\.isWhitespace) { isSeveral = false }
+      case .token(let name):
+        result += extra(name) ?? value(of: name, outputs, isPlural: isSeveral) ?? "${\(name)}"
+        isSeveral = isCountOfSeveral(name)
+      }
+    }
+    return result
+  }
+
+  private func value(
+    of name: String, _ outputs: [Conclusion.Output], isPlural: Bool
+  ) -> String? {
+    guard let run else { return nil }
+    if let output = outputs.first(where: { $0.name == name }) { return output.value }
+    if let resolved = run.resolution(of: name), let text = text(of: resolved, isPlural: isPlural) {
+      return text
+    }
+    if name == "applicationName" {
+      return simulator.index.app(run.intent.app)?.name.text(in: tag)
+    }
+    if let parameter = intent?.parameter(name) { return title(of: parameter) }
+    return simulator.fact(name, app: run.intent.app, in: state)?.description
+  }
+
+  /// "2 lattes": a whole number other than one right before an item makes it plural.
+  private func isCountOfSeveral(_ name: String) -> Bool {
+    guard case .integer(let count)? = run?.resolution(of: name)?.values.first else { return false }
+    return count != 1
+  }
+}

@@ -1,0 +1,195 @@
+import IntentModel
+
+/// Why a run is where it is, in the language of rules: what was heard, which phrase it met, and how
+/// each parameter came by its value.
+package struct RunReceipt {
+  private let simulator: Simulator
+  private let state: SimulationState
+  private let run: IntentRun
+
+  package init?(_ simulator: Simulator, _ state: SimulationState) {
+    guard let run = state.run else { return nil }
+    self.simulator = simulator
+    self.state = state
+    self.run = run
+  }
+
+  package var lines: [ReceiptLine] {
+    guard let intent = simulator.index.intent(run.intent) else { return [] }
+    return originLines(intent) + intent.resolutionOrder.compactMap { line(for: $0) }
+      + phaseLines(intent)
+  }
+
+  private func originLines(_ intent: AppIntent) -> [ReceiptLine] {
+    let title = intent.title.text(in: state.context.language)
+    switch run.origin {
+    case .siri(let match): return phraseLines(match, title: title)
+    case .spotlight(.intent):
+      return [ReceiptLine("run", "\(title), by a direct route: no App Shortcut names it")]
+    case .spotlight(.appShortcut(_, let option?)):
+      return [ReceiptLine("run", "\(title), from its Spotlight row with the value '\(option)'")]
+    case .spotlight: return [ReceiptLine("run", "\(title), from its Spotlight row")]
+    case .page(_, let button): return [ReceiptLine("run", "\(title), by the button '\(button)'")]
+    case .direct: return [ReceiptLine("run", "\(title), by a direct route")]
+    }
+  }
+
+  private func phraseLines(_ match: PhraseMatch, title: String) -> [ReceiptLine] {
+    let phrases =
+      simulator.index.app(match.app)?.appShortcuts[safe: match.shortcut]?
+      .phrases.texts(in: state.context.language) ?? []
+    var lines = [
+      ReceiptLine("heard", "\"\(match.heard)\""),
+      ReceiptLine("matched", "phrase \(match.phrase + 1) of \(phrases.count) of \(title)"),
+      ReceiptLine("", "\"\(match.template)\""),
+    ]
+    let official = simulator.index.app(match.app)?.name.text(in: state.context.language)
+    lines.append(
+      ReceiptLine(
+        "",
+        "\"\(match.applicationName)\" is the app's "
+          + (match.applicationName == official ? "name" : "synonym")))
+    for rival in match.rivals {
+      lines.append(
+        ReceiptLine("also fits", "\(rival): lost by the longest wording, then the app used last"))
+    }
+    return lines
+  }
+
+  private func line(for parameter: IntentParameter) -> ReceiptLine? {
+    if let resolved = run.resolution(of: parameter.id) {
+      return ReceiptLine(parameter.id, settled(parameter, resolved))
+    }
+    switch run.phase {
+    case .requestingValue(let request) where request.parameter == parameter.id:
+      return ReceiptLine(parameter.id, asked(parameter) + ", asked: any answer of its type")
+    case .confirmingGuess(let guess) where guess.parameter == parameter.id:
+      return ReceiptLine(
+        parameter.id, "no value said, no default: guessed from \(guess.policy.words)")
+    case .disambiguating(let choice) where choice.parameter == parameter.id:
+      return ReceiptLine(parameter.id, listed(parameter, choice))
+    default: return nil
+    }
+  }
+
+  private func settled(_ parameter: IntentParameter, _ resolved: ResolvedParameter) -> String {
+    let words = RunWording(simulator, state)
+    let value = words.text(of: resolved) ?? ""
+    return switch resolved.source {
+    case .given: "\(value): given at the start"
+    case .defaulted: "\(value): the default"
+    case .guessConfirmed(let policy): "\(value): guessed from \(policy.words), confirmed"
+    case .chosen: "\(value): chosen"
+    case .said(let said): "\(value): said as \"\(said)\""
+    case .onlyOption: "\(value): the only option, not asked"
+    case .notNeeded: "not needed: its condition does not hold"
+    case .leftOut: "left out: optional, and no default"
+    }
+  }
+
+  private func asked(_ parameter: IntentParameter) -> String {
+    let guess: String =
+      if run.declinedGuesses.contains(parameter.id) {
+        "the guess was declined"
+      } else if parameter.guess == .none {
+        "no guess declared"
+      } else {
+        "nothing to guess from"
+      }
+    return "no value said, no default, \(guess)"
+  }
+
+  private func listed(_ parameter: IntentParameter, _ choice: Disambiguation) -> String {
+    let count = "\(choice.options.count) options, \(orderWords(parameter))"
+    let limit =
+      choice.options.count > Disambiguation.recommendedMaximum
+      ? "; more than \(Disambiguation.recommendedMaximum) tire a listener" : ""
+    if case .severalFit(let said) = choice.reason {
+      return "\"\(said)\" fits several: \(count)\(limit)"
+    }
+    return asked(parameter) + ": asked, \(count)\(limit)"
+  }
+
+  private func orderWords(_ parameter: IntentParameter) -> String {
+    guard case .entity(let id) = parameter.type,
+      let entity = simulator.index.entity(EntityReference(app: run.intent.app, entity: id))
+    else { return "author's order" }
+    return switch entity.order {
+    case .author: "author's order"
+    case .recency: "most recent first, as of the app's last opening"
+    case .frequency: "most used first, as of the app's last opening"
+    case .alphabetical: "in alphabetical order"
+    }
+  }
+
+  private func phaseLines(_ intent: AppIntent) -> [ReceiptLine] {
+    switch run.phase {
+    case .confirming:
+      return [ReceiptLine("confirm", "asked before it runs: risk \(intent.risk.rawValue)")]
+    case .authenticating:
+      return [
+        ReceiptLine(
+          "unlock",
+          intent.risk == .payment
+            ? "the phone is locked, and it moves money"
+            : "the phone is locked, policy \(intent.authentication.rawValue)")
+      ]
+    case .performing(let performing):
+      return [ReceiptLine("outcome", "\(performing.outcome), due at \(performing.ends.time)")]
+    case .finished(let conclusion): return conclusionLines(conclusion, intent)
+    case .requestingValue, .confirmingGuess, .disambiguating: return []
+    }
+  }
+
+  private func conclusionLines(_ conclusion: Conclusion, _ intent: AppIntent) -> [ReceiptLine] {
+    let outputs = conclusion.outputs.map { ReceiptLine("output", "\($0.name): \($0.value)") }
+    switch conclusion.result {
+    case .cancelled: return [ReceiptLine("ended", "cancelled: nothing changed, nothing donated")]
+    case .succeeded(let name): return [outcomeLine(name, intent, "performed")] + outputs
+    case .failed(.outcome(let name)): return [outcomeLine(name, intent, "failed")]
+    case .failed(let reason): return [ReceiptLine("ended", reason.words)]
+    }
+  }
+
+  private func outcomeLine(_ name: String, _ intent: AppIntent, _ verb: String) -> ReceiptLine {
+    let isForced = state.context.forcedOutcome == name
+    let position = intent.outcomes.firstIndex { $0.name == name }
+    let why =
+      isForced
+      ? "forced by the context"
+      : position.map { "outcome \($0 + 1) of \(intent.outcomes.count), the first that holds" }
+        ?? "no outcome is declared, so it succeeds"
+    return ReceiptLine("outcome", "\(name), \(verb): \(why)")
+  }
+}
+
+extension GuessPolicy {
+  /// What it guesses from, in words.
+  package var words: String {
+    switch self {
+    case .none: "nothing"
+    case .lastUsed: "the last one used"
+    case .mostUsed: "the one used most"
+    case .popular: "the most popular one"
+    case .timeOfDay: "what is used at this time of day"
+    }
+  }
+}
+
+extension FailureReason {
+  /// In words for the designer.
+  package var words: String {
+    switch self {
+    case .outcome(let name): "the outcome '\(name)' fails"
+    case .answerDidNotFit(let parameter): "two answers in a row did not fit '\(parameter)'"
+    case .nothingToChoose(let parameter): "'\(parameter)' has nothing to choose from"
+    case .offline: "it needs the network, and the phone is offline"
+    case .timedOut: "it took longer than \(Simulator.timeLimitSeconds) seconds"
+    case .noOutcome: "no declared outcome holds"
+    }
+  }
+}
+
+extension Array {
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

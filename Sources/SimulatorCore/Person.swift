@@ -1,0 +1,42 @@
+import IntentModel
+
+/// What the phone's owner has done and set: kept between walks, and an input of the initial state.
+package struct Person: Hashable, Sendable, Codable {
+  /// Oldest first. The one history: recency, frequency, guesses and predictions are functions of it.
+  package var performances: [Performance]
+
+  package init(performances: [Performance] = []) { self.performances = performances }
+
+  package static let nobody = Person()
+
+  /// The most that are kept; the oldest go first.
+  package static let maximumPerformanceCount = 2_000
+
+  package mutating func add(_ performance: Performance) {
+    performances.append(performance)
+    if performances.count > Self.maximumPerformanceCount {
+      performances.removeFirst(performances.count - Self.maximumPerformanceCount)
+    }
+  }
+}
+
+/// One thing the person really did.
+package struct Performance: Hashable, Sendable, Codable {
+  package var intent: IntentReference
+  package var values: [GivenValue]
+  package var time: SimulatedTime
+  package var place: String?
+
+  package init(
+    intent: IntentReference, values: [GivenValue] = [], time: SimulatedTime, place: String? = nil
+  ) {
+    self.intent = intent
+    self.values = values
+    self.time = time
+    self.place = place
+  }
+
+  package func values(of parameter: String) -> [IntentValue] {
+    values.first { $0.parameter == parameter }?.values ?? []
+  }
+}

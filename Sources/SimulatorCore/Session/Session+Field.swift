@@ -1,0 +1,93 @@
+import IntentModel
+
+/// The one text field that takes letters at a moment.
+package enum ActiveField: Hashable, Sendable {
+  case spotlight
+  /// What is said to Siri, or answered to a run.
+  case conversation
+  case palette
+}
+
+extension Session {
+  /// The field on the screen; nil where nothing can be typed. It has the focus unless `chrome` says
+  /// otherwise.
+  package var field: ActiveField? {
+    switch chrome.overlay {
+    case .palette?: return .palette
+    case .help?, .context?: return nil
+    case nil: break
+    }
+    if let run = state.run {
+      switch run.phase {
+      case .finished: return state.surface == .siri ? .conversation : nil
+      case .performing: return nil
+      default: return .conversation
+      }
+    }
+    switch state.surface {
+    case .siri: return .conversation
+    case .spotlight: return .spotlight
+    case .hostApp: return nil
+    }
+  }
+
+  /// Whether letters go into the field.
+  package var isTyping: Bool {
+    guard let field else { return false }
+    return field == .palette || chrome.focus == .field
+  }
+
+  package var fieldText: String {
+    switch field {
+    case .palette?:
+      if case .palette(let palette)? = chrome.overlay { palette.query } else { "" }
+    case .conversation?: state.conversation.draft
+    case .spotlight?:
+      if case .spotlight(let spotlight) = state.surface { spotlight.query } else { "" }
+    case nil: ""
+    }
+  }
+
+  /// The field's text with its caret, brought into range.
+  package var editing: TextEditing { TextEditing(fieldText, caret: chrome.caret) }
+
+  /// Changes the field's text or caret; only a changed text is an event.
+  mutating func edit(_ change: (inout TextEditing) -> Void) -> [Effect] {
+    guard let field else { return [] }
+    var editing = editing
+    let before = editing.text
+    change(&editing)
+    chrome.caret = editing.caret
+    guard editing.text != before else { return [] }
+    chrome.historyDepth = 0
+    return setText(editing.text, of: field)
+  }
+
+  mutating func setText(_ text: String, of field: ActiveField) -> [Effect] {
+    switch field {
+    case .palette:
+      var palette = Chrome.Palette()
+      palette.query = text
+      chrome.overlay = .palette(palette)
+      return []
+    case .conversation: return dispatch(.conversation(.draftChanged(text)))
+    case .spotlight: return dispatch(.spotlight(.queryChanged(text)))
+    }
+  }
+
+  /// Sends an event and shows a refusal as a notice.
+  mutating func dispatch(_ event: Event) -> [Effect] {
+    let fresh = state.nextNumber
+    switch send(event) {
+    case .accepted(let effects):
+      if !event.isTyping, !event.isMovingMark {
+        chrome.freshFrom = fresh
+        chrome.inspectorScroll = 0
+      }
+      return effects
+    case .refused(let reason):
+      chrome.notice = Chrome.Notice(.refusal, reason)
+      return []
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import IntentModel
+
+/// The simulated phone at one moment. Dictionaries in it are only looked up, never walked.
+package struct SimulationState: Hashable, Sendable, Codable {
+  package var context: PhoneContext
+  package var person: Person
+  package var surface: Surface
+  package var conversation = Conversation()
+  /// The one run in progress, or just ended and still shown.
+  package var run: IntentRun?
+  /// Every turn since the walk began.
+  package var transcript: [Turn] = []
+  package var agenda = Agenda()
+  package var liveActivities: [RunningLiveActivity] = []
+  /// Spotlight searches that led somewhere, newest last.
+  package var recentSearches: [String] = []
+
+  /// Facts that differ from their start, by app and fact.
+  package var changedFacts: [FactReference: FactValue] = [:]
+  /// Entity items taken away.
+  package var removedItems: Set<ItemReference> = []
+  /// How each ordered entity's items stood when its app was last opened; Siri and Spotlight read it.
+  package var valueOrders: [EntityReference: [String]] = [:]
+
+  /// What is being spoken: a new utterance interrupts the last.
+  package var pendingSpeech: EffectID?
+  /// The next number for turns, runs, effects and Live Activities.
+  package var nextNumber = 1
+  /// Where any randomness comes from.
+  package var seed: UInt64 = 0
+
+  package mutating func takeNumber() -> Int {
+    defer { nextNumber += 1 }
+    return nextNumber
+  }
+}
+
+/// What stands between the person and Siri right now.
+package struct Conversation: Hashable, Sendable, Codable {
+  package var number = 1
+  /// Typed, not yet said.
+  package var draft = ""
+}
+
+package struct FactReference: Hashable, Sendable, Codable {
+  package var app: String
+  package var fact: String
+}
+
+package struct EntityReference: Hashable, Sendable, Codable {
+  package var app: String
+  package var entity: String
+}
+
+package struct ItemReference: Hashable, Sendable, Codable {
+  package var app: String
+  package var entity: String
+  package var item: String
+}
+
+/// A Live Activity from its start to its end.
+package struct RunningLiveActivity: Hashable, Sendable, Codable {
+  package var id: Int
+  package var app: String
+  package var title: String
+  package var subtitle: String?
+  package var symbol: String?
+  package var started: SimulatedTime
+  package var ends: SimulatedTime
+}

@@ -1,0 +1,19 @@
+/// An app at the front: one of its pages, and where the mark is.
+package struct HostAppState: Hashable, Sendable, Codable {
+  package var app: String
+  /// Nil for an app that declares no pages.
+  package var page: String?
+  package var selected: PageElement?
+
+  package init(app: String, page: String? = nil, selected: PageElement? = nil) {
+    self.app = app
+    self.page = page
+    self.selected = selected
+  }
+}
+
+/// Something on a page that can have the mark.
+package enum PageElement: Hashable, Sendable, Codable {
+  case item(String)
+  case button(String)
+}

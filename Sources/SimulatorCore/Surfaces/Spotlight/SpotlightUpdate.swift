@@ -1,0 +1,75 @@
+import IntentModel
+
+extension Simulator {
+  func update(_ state: inout SimulationState, _ event: SpotlightEvent) -> Update {
+    guard case .spotlight(var spotlight) = state.surface, state.run == nil else {
+      return .refused(reason: "Spotlight is not at the front")
+    }
+    switch event {
+    case .queryChanged(let query):
+      spotlight = SpotlightState(query: query)
+      state.surface = .spotlight(spotlight)
+      return .accepted([])
+    case .rowSelected(let row):
+      guard exists(row) else { return .refused(reason: "that row is no longer there") }
+      spotlight.selected = row
+      state.surface = .spotlight(spotlight)
+      return .accepted([])
+    case .rowChosen(let row):
+      guard exists(row) else { return .refused(reason: "that row is no longer there") }
+      remember(search: spotlight.query, in: &state)
+      return choose(row, in: &state)
+    }
+  }
+
+  private func choose(_ row: SpotlightRow.ID, in state: inout SimulationState) -> Update {
+    switch row {
+    case .app(let app):
+      return open(app: app, in: &state)
+    case .appShortcut(let intent, let option):
+      let parameter = index.app(intent.app)?.appShortcuts.first { $0.intent == intent.intent }
+        .flatMap { shortcut in index.app(intent.app).flatMap { shortcut.phraseParameter(of: $0) } }
+      var given = [GivenValue]()
+      if let option, let parameter {
+        given = [GivenValue(parameter: parameter.id, values: [.option(id: option)])]
+      }
+      beginConversation(in: &state)
+      return start(intent, given: given, origin: .spotlight(row), in: &state)
+    case .intent(let intent):
+      beginConversation(in: &state)
+      return start(intent, given: [], origin: .spotlight(row), in: &state)
+    }
+  }
+
+  private func exists(_ row: SpotlightRow.ID) -> Bool {
+    switch row {
+    case .app(let app): return index.app(app) != nil
+    case .intent(let intent): return index.intent(intent) != nil
+    case .appShortcut(let intent, let option):
+      guard let app = index.app(intent.app), let declared = index.intent(intent),
+        let shortcut = app.appShortcuts.first(where: { $0.intent == intent.intent })
+      else { return false }
+      guard let option else { return true }
+      guard let parameter = shortcut.phraseParameter(of: app) else { return false }
+      return declared.parameter(parameter.id) != nil
+        && choice(option, of: parameter, app: intent.app) != nil
+    }
+  }
+
+  private func remember(search: String, in state: inout SimulationState) {
+    let search = search.trimmingBlanks()
+    guard !search.isEmpty else { return }
+    state.recentSearches.removeAll { $0 == search }
+    state.recentSearches.append(search)
+    if state.recentSearches.count > 20 { state.recentSearches.removeFirst() }
+  }
+}
+
+extension String {
+  func trimmingBlanks() -> String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

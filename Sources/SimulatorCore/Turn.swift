@@ -1,0 +1,51 @@
+import IntentModel
+
+/// One turn of a conversation: what one side said, as shown and as spoken.
+package struct Turn: Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
+    /// The person's words.
+    case heard
+    case question(QuestionKind)
+    case result
+    case failure
+    case cancelled
+    /// Siri did not understand; the nearest phrases are for the designer only.
+    case notUnderstood(nearest: [String])
+    /// Something the phone did, without words: "Unlocked".
+    case happened
+  }
+
+  package var id: Int
+  /// Turns with the same number are on the screen together.
+  package var conversation: Int
+  package var kind: Kind
+  /// What stands on a screen; empty when suppressed.
+  package var shown: String
+  /// What is spoken where there is no screen, options included.
+  package var spoken: String
+  /// Who wrote the words.
+  package var origin: TextOrigin
+  package var snippet: FilledSnippet?
+  /// Titles of the options read out, in order.
+  package var options: [String]
+
+  package var isPerson: Bool { kind == .heard }
+}
+
+/// The questions a run may ask.
+package enum QuestionKind: String, Hashable, Sendable, Codable, CaseIterable {
+  case valueRequest, guess, disambiguation, authentication, confirmation
+}
+
+/// A snippet with its values in.
+package struct FilledSnippet: Hashable, Sendable, Codable {
+  package struct Row: Hashable, Sendable, Codable {
+    package var label: String
+    package var value: String
+  }
+
+  package var title: String
+  package var subtitle: String?
+  package var symbol: String?
+  package var rows: [Row]
+}
