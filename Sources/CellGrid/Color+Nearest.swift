@@ -29,6 +29,18 @@ extension Color {
     return best.index
   }
 
+  /// The nearest xterm colour that has this contrast with a ground; the nearest of all if none has.
+  package func nearest256(on ground: Color, contrast: Double) -> UInt8 {
+    let nearest = nearest256
+    func isReadable(_ index: UInt8) -> Bool {
+      Color(xterm: index).contrastRatio(with: ground) >= contrast
+    }
+    if isReadable(nearest) { return nearest }
+    let readable = (UInt8(16)...255).filter(isReadable)
+    return readable.min { distance(to: Color(xterm: $0)) < distance(to: Color(xterm: $1)) }
+      ?? nearest
+  }
+
   private static func neighbours(of value: UInt8) -> ClosedRange<Int> {
     let above = cubeLevels.firstIndex { $0 >= value } ?? 5
     return max(0, above - 1)...above

@@ -32,16 +32,28 @@ extension CellStyle {
       TerminalStyle(
         foreground: foreground.map { .rgb($0) } ?? .standard,
         background: background.map { .rgb($0) } ?? .standard, attributes: attributes)
-    case .indexed256:
-      TerminalStyle(
-        foreground: foreground.map { .index($0.nearest256) } ?? .standard,
-        background: background.map { .index($0.nearest256) } ?? .standard, attributes: attributes)
+    case .indexed256: reducedTo256
     case .eight: reducedToEight
     case .none:
       TerminalStyle(
         foreground: .standard, background: .standard,
         attributes: isOnColoredSurface ? weightAttributes.union(.reverse) : weightAttributes)
     }
+  }
+
+  private var reducedTo256: TerminalStyle {
+    guard let foreground, let background else {
+      return TerminalStyle(
+        foreground: foreground.map { .index($0.nearest256) } ?? .standard,
+        background: background.map { .index($0.nearest256) } ?? .standard, attributes: attributes)
+    }
+    let ground = background.nearest256
+    // Words that could be read before must be readable after, at some cost in hue.
+    let contrast = foreground.contrastRatio(with: background)
+    let wanted = contrast < 4.5 ? 1 : min(contrast, 7)
+    return TerminalStyle(
+      foreground: .index(foreground.nearest256(on: Color(xterm: ground), contrast: wanted)),
+      background: .index(ground), attributes: attributes)
   }
 
   private var isOnColoredSurface: Bool { background?.nearest8 != nil }
