@@ -16,8 +16,7 @@ package enum DisplayWidth {
   }
 
   package static func of(_ text: String) -> Int {
-    if isPrintableASCII(text) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
+    loneWidth(of: text) ?? text.reduce(0) { $0 + of($1) }
   }
 
   /// Whether text takes more than so many columns; looks no further than needed.
@@ -33,22 +32,30 @@ package enum DisplayWidth {
   /// Whether any C library agrees on the width: one scalar, long in Unicode, nothing like an emoji.
   /// A front asks libc about the others, and draws a stand-in where libc says otherwise.
   package static func isPlain(_ character: Character) -> Bool {
-    if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F }
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return false }
     switch scalar.value {
-    case 0xA0...0x2FF, 0x370...0x52F, 0x3041...0x3096, 0x30A1...0x30FF, 0x4E00...0x9FA5,
-      0xAC00...0xD7A3, 0x2500...0x257F, 0xFF01...0xFF5E:
-      return scalar.value != 0xAD && !scalar.properties.isEmoji && !isZero(scalar)
+    case 0x20...0x7E, 0xA0...0xA8, 0xAA...0xAC, 0xAF...0x24F, 0x2010...0x2027, 0x2500...0x257F,
+      0x3041...0x3096, 0x30A1...0x30FF, 0x4E00...0x9FA5, 0xAC00...0xD7A3, 0xFF01...0xFF5E:
+      return true
+    case 0x2630...0x2637, 0x268A...0x268F, 0x3248...0x324F, 0x4DC0...0x4DFF, 0xE000...0xF8FF:
+      return false  // wide for some, or in some years
     default:
-      guard let age = scalar.properties.age, age.major <= 5 else { return false }
-      return !scalar.properties.isEmoji && !isZero(scalar) && !isHarmful(scalar)
-        && scalar.properties.generalCategory != .spacingMark
+      let properties = scalar.properties
+      guard let age = properties.age, age.major <= 5, !properties.isEmoji else { return false }
+      return !isZero(scalar) && !isHarmful(scalar) && properties.generalCategory != .spacingMark
+        && properties.generalCategory != .unassigned
     }
   }
 
-  static func isPrintableASCII(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  /// The width of text whose clusters are all single scalars of the common scripts.
+  static func loneWidth(of text: String) -> Int? {
+    var sum = 0
+    for scalar in text.unicodeScalars {
+      guard let width = loneWidth(scalar) else { return nil }
+      sum += width
+    }
+    return sum
   }
 }
 

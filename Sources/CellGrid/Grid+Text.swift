@@ -34,39 +34,25 @@ extension Grid {
   ) -> Int {
     let isRowVisible = !region.isEmpty && point.row >= region.top && point.row < region.bottom
     let rowStart = isRowVisible ? point.row * size.columns : 0
-    if DisplayWidth.isPrintableASCII(text) {
-      let used = min(text.utf8.count, limit.subtracting(point.column))
-      if isRowVisible {
-        drawASCII(text, from: point.column, style: style, region: region, limit: limit, rowStart)
-      }
-      return used
-    }
     var column = point.column
-    for character in text {
-      guard column < limit else { break }
-      DisplayWidth.forEachPiece(of: character) { piece, width in
-        guard column < limit else { return }
-        if isRowVisible {
-          place(piece, width: width, column: column, style: style, region, limit, rowStart)
-        }
-        column += width
+    func draw(_ piece: Character, _ width: Int, in grid: inout Grid) {
+      if isRowVisible, column < limit {
+        grid.place(piece, width: width, column: column, style: style, region, limit, rowStart)
+      }
+      column += width
+    }
+    if DisplayWidth.loneWidth(of: text) != nil {  // spares the search for clusters
+      for scalar in text.unicodeScalars {
+        guard column < limit else { break }
+        draw(Character(scalar), DisplayWidth.loneWidth(scalar) ?? 1, in: &self)
+      }
+    } else {
+      for character in text {
+        guard column < limit else { break }
+        DisplayWidth.forEachPiece(of: character) { draw($0, $1, in: &self) }
       }
     }
     return min(column, limit) - point.column
-  }
-
-  private mutating func drawASCII(
-    _ text: String, from start: Int, style: CellStyle, region: Rect, limit: Int, _ rowStart: Int
-  ) {
-    var column = start
-    for byte in text.utf8 {
-      guard column < limit else { return }
-      if column >= region.left {
-        let index = rowStart + column
-        put(asciiCharacters[Int(byte)], width: 1, style: kept(style, at: index), at: index)
-      }
-      column += 1
-    }
   }
 
   private mutating func place(
@@ -90,6 +76,3 @@ extension Grid {
     return style
   }
 }
-
-/// Made once: building a character from a byte for every cell is what would cost.
-private let asciiCharacters = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
