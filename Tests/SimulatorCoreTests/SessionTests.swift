@@ -28,7 +28,8 @@ import Testing
       .spotlight(.rowChosen(.app("nowhere"))), .effectAnswered(EffectID(99), .finished),
     ]
     for event in refused {
-      #expect(walk.refusal(of: event) != nil)
+      let reason = walk.refusal(of: event)
+      #expect(reason != nil)
       #expect(walk.state == before)
     }
     #expect(walk.session.log.isEmpty)
@@ -71,7 +72,8 @@ import Testing
     }
     let request = walk.session.takeRequests(for: effects)[0]
     #expect(walk.state.pendingSpeech != nil)
-    #expect(walk.session.answer(request.number, with: .finished) == .accepted([]))
+    let answer = walk.session.answer(request.number, with: .finished)
+    #expect(answer == .accepted([]))
     #expect(walk.state.pendingSpeech == nil)
     #expect(walk.session.stepCount == 2)
   }
@@ -95,17 +97,21 @@ import Testing
     walk.send(.run(.optionChosen("mocha")))
     var phone = SampleCatalog.phone
     phone.apps[0].entities[0].items[1].display.title = "Mochaccino"
-    #expect(walk.session.reload(Simulator(phone)) == .everythingApplied)
+    let renamed = walk.session.reload(Simulator(phone))
+    #expect(renamed == .everythingApplied)
     #expect(walk.last?.snippet?.title == "Mochaccino")
     phone.apps[0].entities[0].items.remove(at: 1)
     let event = Event.run(.optionChosen("mocha"))
+    let stopped = walk.session.reload(Simulator(phone))
     #expect(
-      walk.session.reload(Simulator(phone))
+      stopped
         == .stopped(at: event, reason: "no option 'mocha' here", left: 1))
     #expect(walk.last?.shown == "Which drink?")
     // The log is kept: with the old catalog back, redo goes on.
-    #expect(walk.session.reload(Simulator(SampleCatalog.phone)) == .everythingApplied)
-    #expect(walk.session.redo())
+    let back = walk.session.reload(Simulator(SampleCatalog.phone))
+    #expect(back == .everythingApplied)
+    let isRedone = walk.session.redo()
+    #expect(isRedone)
     #expect(walk.last?.snippet?.title == "Mocha")
   }
 
@@ -115,7 +121,8 @@ import Testing
     agenda.add(.liveActivityEnds(1), at: at(20))
     agenda.add(.liveActivityEnds(2), at: at(10))
     agenda.add(.liveActivityEnds(3), at: at(20))
-    #expect(agenda.takeNext(dueBy: at(9)) == nil)
+    let early = agenda.takeNext(dueBy: at(9))
+    #expect(early == nil)
     var fired = [Agenda.Due]()
     while let entry = agenda.takeNext(dueBy: at(20)) { fired.append(entry.what) }
     #expect(fired == [.liveActivityEnds(2), .liveActivityEnds(1), .liveActivityEnds(3)])

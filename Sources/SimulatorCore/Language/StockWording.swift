@@ -238,7 +238,3 @@ package struct StockWording: Hashable, Sendable {
     return first.lowercased() + title.dropFirst()
   }
 }
-
-extension String {
-  fileprivate func trimmingBlanks() -> String { trimmingCharacters(in: .whitespaces) }
-}
