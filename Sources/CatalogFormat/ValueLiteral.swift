@@ -108,8 +108,10 @@ package enum ValueLiteral {
   }
 
   static func found(_ content: JSONNode.Content) -> String {
-    if case .string(let text) = content { return Words.quoted(text) }
-    return Words.found(
-      JSONNode(content, at: .init(file: ""), byteRange: 0..<0))
+    switch content {
+    case .string(let text): Words.quoted(text)
+    case .number(let text): String(text.prefix(40))
+    default: Words.found(JSONNode(content, at: .init(file: ""), byteRange: 0..<0))
+    }
   }
 }

@@ -90,7 +90,7 @@ enum AppShortcutFormat {
     reading.report(
       .unknownToken, "\(Words.quoted(intent.name)) has no parameter \(Words.quoted(name))",
       near: name, among: { _ in intent.scope.parameters.map(\.id) + [Tokens.applicationName] },
-      at: node.location)
+      listingAtMost: 0, at: node.location)
   }
 }
 

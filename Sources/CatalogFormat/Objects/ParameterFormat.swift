@@ -83,7 +83,8 @@ enum ParameterFormat {
     case .decimal, .currency, .measurement: return true
     case .integer, .duration:
       if node.integer != nil { return true }
-      reading.reportWrongType(node, expected: "a whole number")
+      reading.reportUnreadable(
+        DecimalText.text(bound), expected: "a whole number", at: node.location)
     default:
       let key = reading.key
       reading.report(

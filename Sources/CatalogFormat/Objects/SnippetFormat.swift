@@ -20,7 +20,7 @@ enum SnippetFormat {
     read: { node, reading in
       let text = ValueFormat.tokenText
       guard case .array(let texts) = node.content, texts.count == 2 else {
-        reading.reportWrongType(node, expected: "a label and a value, as [\"Ready\", \"08:42\"],")
+        reading.reportWrongType(node, expected: "a pair of texts such as [\"Ready\", \"08:42\"]")
         return nil
       }
       guard let label = text.read(texts[0], &reading), let value = text.read(texts[1], &reading)

@@ -9,6 +9,10 @@ struct AppScope: Sendable {
   var intents: [String: IntentScope] = [:]
   var pages: Set<String> = []
   var outcomes: Set<String> = []
+
+  var entityNames: [String] {
+    types.filter { if case .entity = $0.value.type { true } else { false } }.keys.sorted()
+  }
 }
 
 /// An entity or enum and the ids of its items or cases.

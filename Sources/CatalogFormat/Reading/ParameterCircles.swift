@@ -56,7 +56,7 @@ enum ParameterCircles {
     let place = node["parameters"]?.elements?.first { $0["id"]?.string == last }
     reading.report(
       .parameterDependsOnItself,
-      "\(Words.quoted(first)) is there only when it is itself: "
+      "\(Words.quoted(first)) depends on itself: "
         + (steps + [first]).joined(separator: " → "),
       at: (place?["when"] ?? place ?? node).location)
   }

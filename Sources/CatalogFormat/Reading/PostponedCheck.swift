@@ -58,7 +58,7 @@ extension Reading {
         .unknownToken, "nothing gives \(Words.quoted("${\(name)}")) a value", near: name,
         among: { _ in (parameters?.parameters.map(\.id) ?? []) + [Tokens.applicationName] + others
         },
-        at: location)
+        listingAtMost: 0, at: location)
     case .parameter(let name, let location):
       guard parameters?[name] == nil else { return }
       report(
@@ -78,13 +78,14 @@ extension Reading {
     let fact = app.facts[name]
     let isContext = PhoneContext.conditionNames.contains(name)
     let meanings =
-      (parameter == nil ? [] : ["a parameter"]) + (fact == nil ? [] : ["a fact"])
-      + (isContext ? ["part of the context"] : [])
+      (parameter == nil ? [] : [("a parameter", "the parameter")])
+      + (fact == nil ? [] : [("a fact", "the fact")])
+      + (isContext ? [("part of the context", "the context")] : [])
     if meanings.count > 1 {
       report(
         .ambiguousName,
-        "\(Words.quoted(name)) is \(meanings.joined(separator: " and ")); \(meanings[0]) is read",
-        at: location)
+        "\(Words.quoted(name)) is \(meanings.map(\.0).joined(separator: " and ")); "
+          + "\(meanings[0].1) is read", at: location)
     }
     if let parameter {
       for (value, location) in values { check(value, fits: parameter, at: location) }
@@ -171,7 +172,8 @@ extension Reading {
     guard !words.contains(word) else { return }
     report(
       name == "place" ? .unknownPlace : .unknownWord,
-      "no \(name) is called \(Words.quoted(word))", near: word, among: { _ in words }, at: location)
+      "no \(name) is called \(Words.quoted(word))", near: word, among: { _ in words },
+      listingAtMost: 8, at: location)
   }
 }
 

@@ -51,10 +51,11 @@ struct Reading {
     add(rule, message(), at: location)
   }
 
-  /// With the nearest known name at the end.
+  /// With the nearest known name at the end, or all of them when they are few.
   mutating func report(
     _ rule: CatalogRule, _ message: @autoclosure () -> String, near name: String,
-    among known: (Reading) -> [String], at location: SourceLocation
+    among known: (Reading) -> [String], listingAtMost listedCount: Int = 5,
+    at location: SourceLocation
   ) {
     guard hasRoom() else { return }
     let candidates = known(self)
@@ -62,6 +63,9 @@ struct Reading {
     if candidates.count <= suggestionBudget {
       suggestionBudget -= candidates.count
       suggestion = NearestName.suggestion(for: name, among: candidates)
+    }
+    if suggestion.isEmpty, !candidates.isEmpty, candidates.count <= listedCount {
+      suggestion = "; expected \(Words.alternatives(candidates))"
     }
     add(rule, message() + suggestion, at: location)
   }
@@ -108,7 +112,7 @@ extension Reading {
     report(
       .requiredKeyMissing,
       "\(Words.withArticle(object)) needs '\(key)'"
-        + (isFatal ? "; without it, it is left out" : ""),
+        + (isFatal ? "; without it the \(object) is left out" : ""),
       at: location)
   }
 
@@ -129,9 +133,9 @@ extension Reading {
         + "give this one another id", at: (node["id"] ?? node).location)
   }
 
-  mutating func elements(of node: JSONNode) -> [JSONNode]? {
+  mutating func elements(of node: JSONNode, expected: String = "a list") -> [JSONNode]? {
     if case .array(let elements) = node.content { return elements }
-    reportWrongType(node, expected: "a list")
+    reportWrongType(node, expected: expected)
     return nil
   }
 

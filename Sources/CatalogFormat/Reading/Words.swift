@@ -9,7 +9,7 @@ enum Words {
   }
 
   static func withArticle(_ name: String) -> String {
-    "aeiou".contains(name.first ?? "x") ? "an \(name)" : "a \(name)"
+    "aeiouA".contains(name.first ?? "x") ? "an \(name)" : "a \(name)"
   }
 
   /// `'a', 'b' or 'c'`.

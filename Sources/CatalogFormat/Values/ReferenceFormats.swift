@@ -108,7 +108,7 @@ extension ValueFormat where Value == ValueType {
         return declared.type
       }
       reading.report(
-        .unknownType, "no type is called \(Words.quoted(name)); 'string' is taken", near: name,
+        .unknownType, "no type is called \(Words.quoted(name))", near: name,
         among: { $0.app.types.keys.sorted() + ValueType.builtIn.map(\.name) }, at: node.location)
       return nil
     } write: {
@@ -208,7 +208,7 @@ extension ValueFormat where Value == String {
       guard let type = reading.app.types[entity], case .entity = type.type else {
         reading.report(
           .unknownEntity, "the app has no entity \(Words.quoted(entity))", near: entity,
-          among: { $0.app.types.keys.sorted() }, at: location)
+          among: { $0.app.entityNames }, at: location)
         return false
       }
       guard !type.options.contains(item) else { return true }

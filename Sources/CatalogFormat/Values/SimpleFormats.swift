@@ -59,7 +59,11 @@ extension ValueFormat where Value == Int {
   static var integer: ValueFormat {
     ValueFormat(.integer()) { node, reading in
       if let value = node.integer { return value }
-      reading.reportWrongType(node, expected: "a whole number")
+      if let text = node.numberText {
+        reading.reportUnreadable(text, expected: "a whole number", at: node.location)
+      } else {
+        reading.reportWrongType(node, expected: "a whole number")
+      }
       return nil
     } write: {
       .number($0)
@@ -86,7 +90,12 @@ extension ValueFormat where Value == Decimal {
   static var number: ValueFormat {
     ValueFormat(.number) { node, reading in
       if let value = node.decimal { return value }
-      reading.reportWrongType(node, expected: "a number of at most 38 digits")
+      if let text = node.numberText {
+        reading.reportUnreadable(
+          text, expected: "a number of at most 38 digits", at: node.location)
+      } else {
+        reading.reportWrongType(node, expected: "a number")
+      }
       return nil
     } write: {
       DecimalText.json($0)
@@ -163,11 +172,8 @@ extension Reading {
   mutating func reportUnknownWord(_ word: String, known: [String], at location: SourceLocation) {
     let key = key
     report(
-      .unknownWord,
-      known.count > 8
-        ? "'\(key)' cannot be \(Words.quoted(word))"
-        : "'\(key)' is \(Words.alternatives(known)), not \(Words.quoted(word))",
-      near: word, among: { _ in known }, at: location)
+      .unknownWord, "'\(key)' cannot be \(Words.quoted(word))", near: word, among: { _ in known },
+      listingAtMost: 16, at: location)
   }
 
   mutating func reportUnreadable(_ text: String, expected: String, at location: SourceLocation) {
@@ -199,7 +205,7 @@ extension Reading {
     if LanguageTag.isWellFormed(tag) { return }
     report(
       .languageMalformed, "\(Words.quoted(tag)) is no language tag such as 'en' or 'zh-Hans'",
-      near: tag, among: { _ in TextFormat.reservedKeys }, at: location)
+      near: tag, among: { _ in TextFormat.reservedKeys }, listingAtMost: 0, at: location)
   }
 }
 

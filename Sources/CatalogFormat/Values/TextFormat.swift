@@ -113,7 +113,7 @@ extension ValueFormat where Value == LocalizedList {
     accept: @escaping @Sendable (String, JSONNode, inout Reading) -> Bool
   ) -> ValueFormat {
     @Sendable func strings(_ node: JSONNode, _ reading: inout Reading) -> [String]? {
-      guard let nodes = reading.elements(of: node) else { return nil }
+      guard let nodes = reading.elements(of: node, expected: "a list of texts") else { return nil }
       var result = [String]()
       result.reserveCapacity(nodes.count)
       for node in nodes {
