@@ -1,0 +1,24 @@
+/// Which characters a view may draw its own lines and marks with; text from a catalog is what it is.
+package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
+  case unicode
+  /// For fonts without box drawing and for terminals that make ambiguous characters two columns wide.
+  case ascii
+
+  /// Stands where text was cut; one column in either set, so that layouts agree.
+  package var ellipsis: Character { self == .unicode ? "…" : "~" }
+}
+
+/// What a view is given to draw on: how much room, and which glyphs.
+package struct Canvas: Hashable, Sendable {
+  package var size: Size
+  package var glyphs: GlyphSet
+
+  package init(size: Size, glyphs: GlyphSet = .unicode) {
+    self.size = size
+    self.glyphs = glyphs
+  }
+
+  package init(columns: Int, rows: Int, glyphs: GlyphSet = .unicode) {
+    self.init(size: Size(columns: columns, rows: rows), glyphs: glyphs)
+  }
+}

@@ -1,0 +1,32 @@
+/// Where a row of text may end: a small part of Unicode's line breaking and of kinsoku.
+enum LineBreak {
+  static func isAllowed(between left: Character, and right: Character) -> Bool {
+    if right == " " { return false }
+    if left == " " || left == "\t" { return true }
+    if neverFirst.contains(right) || neverLast.contains(left) { return false }
+    if left == "-" || left == "–" || left == "—" { return right.isLetter }
+    return breaksAnywhere(left) || breaksAnywhere(right)
+  }
+
+  /// Han, kana, fullwidth forms, emoji. Korean is written with spaces and breaks there.
+  private static func breaksAnywhere(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first, scalar.value >= 0x231A else { return false }
+    if (0xAC00...0xD7A3).contains(scalar.value) || (0x1100...0x115F).contains(scalar.value) {
+      return false
+    }
+    return DisplayWidth.isWide(scalar)
+  }
+
+  private static let neverFirst: Set<Character> = [
+    "、", "。", "，", "．", "・", "：", "；", "？", "！", "゛", "゜", "ー", "々", "〻", "ゝ", "ゞ",
+    "ヽ", "ヾ", "）", "〕", "］", "｝", "〉", "》", "」", "』", "】", "〙", "〗", "｠", "»", "ぁ", "ぃ",
+    "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ", "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ",
+    "ョ", "ヮ", "ヵ", "ヶ", "〜", "～", "…", "‥", "％", "℃", "”", "’", ")", "]", "}", ",", ".", "!",
+    "?", ":", ";", "%",
+  ]
+
+  private static let neverLast: Set<Character> = [
+    "（", "〔", "［", "｛", "〈", "《", "「", "『", "【", "〘", "〖", "｟", "«", "“", "‘", "(", "[", "{",
+    "￥", "＄", "£", "¥", "$", "#",
+  ]
+}

@@ -1,0 +1,56 @@
+/// A role's style as a theme gives it: its colours may depend on the accent.
+package struct RoleStyle: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
+    case fixed(Color)
+    /// The accent as it is: for surfaces.
+    case accent
+    /// The accent, made lighter or darker until it can be read on the role's background.
+    case readableAccent
+    /// Black or white, whichever reads better on the accent.
+    case onAccent
+  }
+
+  package var foreground: Source?
+  package var background: Source?
+  package var attributes: CellStyle.Attributes
+
+  package init(
+    foreground: Source? = nil, background: Source? = nil, attributes: CellStyle.Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  /// Whether either colour follows the accent.
+  package var followsAccent: Bool {
+    [foreground, background].contains { source in
+      switch source {
+      case .accent, .readableAccent, .onAccent: true
+      case .fixed, nil: false
+      }
+    }
+  }
+
+  func resolved(accent: Color, ground: Color?, minimumContrast: Double) -> CellStyle {
+    let background = background.map {
+      color(of: $0, accent: accent, on: ground, minimumContrast: minimumContrast)
+    }
+    let foreground = foreground.map {
+      color(of: $0, accent: accent, on: background ?? ground, minimumContrast: minimumContrast)
+    }
+    return CellStyle(foreground: foreground, background: background, attributes: attributes)
+  }
+
+  private func color(
+    of source: Source, accent: Color, on ground: Color?, minimumContrast: Double
+  ) -> Color {
+    switch source {
+    case .fixed(let color): color
+    case .accent: accent
+    case .onAccent: accent.readableText
+    case .readableAccent:
+      ground.map { accent.readable(on: $0, contrast: minimumContrast) } ?? accent
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// Long text as rows.
+package enum TextLayout {
+  /// Text broken into rows of at most so many columns.
+  ///
+  /// Rows break at spaces, after hyphens, and between Chinese and Japanese characters (never before
+  /// a closing mark or after an opening one); longer words are cut. Line breaks in the text are
+  /// kept. When there are more rows than allowed, the last ends in an ellipsis. No columns, no rows.
+  package static func wrapped(
+    _ text: String, columns: Int, maximumRows: Int? = nil, glyphs: GlyphSet = .unicode
+  ) -> [String] {
+    guard columns > 0, (maximumRows ?? 1) > 0 else { return [] }
+    let limit = maximumRows ?? .max
+    var rows = [String]()
+    var isCut = false
+    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      guard rows.count < limit else {
+        isCut = true
+        break
+      }
+      var paragraph = Paragraph(Substring(paragraph), columns: columns, glyphs: glyphs)
+      while rows.count < limit, let row = paragraph.nextRow() { rows.append(row) }
+      if !paragraph.isFinished { isCut = true }
+    }
+    if isCut, let last = rows.popLast() {
+      let room =
+        DisplayWidth.of(last) < columns ? last : DisplayWidth.prefix(of: last, columns: columns - 1)
+      rows.append(room + String(glyphs.ellipsis))
+    }
+    return rows
+  }
+}
+
+/// One paragraph being taken apart.
+private struct Paragraph {
+  private var rest: Substring
+  private let columns: Int
+  private let glyphs: GlyphSet
+  private var hasGivenRow = false
+
+  init(_ text: Substring, columns: Int, glyphs: GlyphSet) {
+    rest = text
+    self.columns = columns
+    self.glyphs = glyphs
+  }
+
+  var isFinished: Bool { hasGivenRow && rest.isEmpty }
+
+  mutating func nextRow() -> String? {
+    if isFinished { return nil }
+    hasGivenRow = true
+    var used = 0
+    var end = rest.startIndex
+    var lastBreak: Substring.Index?
+    var previous: Character?
+    while end < rest.endIndex {
+      let character = rest[end]
+      let width = DisplayWidth.of(character)
+      if let previous, LineBreak.isAllowed(between: previous, and: character) { lastBreak = end }
+      if used + width > columns, character != " " { break }
+      used += width
+      previous = character
+      end = rest.index(after: end)
+    }
+    if end == rest.endIndex { return take(upTo: end) }
+    if let lastBreak, lastBreak > rest.startIndex { return take(upTo: lastBreak) }
+    if end == rest.startIndex {  // a wide character in a single column
+      rest = rest.dropFirst()
+      return String(glyphs.ellipsis)
+    }
+    return take(upTo: end)
+  }
+
+  /// The row without the spaces at its end; the spaces at the break belong to no row.
+  private mutating func take(upTo end: Substring.Index) -> String {
+    var row = rest[..<end]
+    rest = rest[end...].drop { $0 == " " }
+    while row.last == " " { row.removeLast() }
+    return String(row)
+  }
+}
