@@ -32,10 +32,10 @@ extension Grid {
   private mutating func draw(
     _ text: String, at point: Point, style: CellStyle, region: Rect, limit: Int
   ) -> Int {
-    let isRowVisible = point.row >= region.top && point.row < region.bottom
+    let isRowVisible = !region.isEmpty && point.row >= region.top && point.row < region.bottom
     let rowStart = isRowVisible ? point.row * size.columns : 0
     if DisplayWidth.isPrintableASCII(text) {
-      let used = min(text.utf8.count, limit - point.column)
+      let used = min(text.utf8.count, limit.subtracting(point.column))
       if isRowVisible {
         drawASCII(text, from: point.column, style: style, region: region, limit: limit, rowStart)
       }
@@ -78,7 +78,7 @@ extension Grid {
       put(character, width: width, style: kept(style, at: index), at: index)
     } else if column >= region.left {
       put(" ", width: 1, style: kept(style, at: index), at: index)
-    } else if column + width > region.left {
+    } else if column + width > region.left, region.left < limit {
       put(" ", width: 1, style: kept(style, at: index + 1), at: index + 1)
     }
   }

@@ -32,25 +32,28 @@ package struct RoleStyle: Hashable, Sendable {
     }
   }
 
-  func resolved(accent: Color, ground: Color?, minimumContrast: Double) -> CellStyle {
+  /// With `accent` in its place, readable on all the surfaces the role may stand on.
+  func resolved(accent: Color, grounds: [Color], minimumContrast: Double) -> CellStyle {
     let background = background.map {
-      color(of: $0, accent: accent, on: ground, minimumContrast: minimumContrast)
+      color(of: $0, accent: accent, on: grounds, minimumContrast: minimumContrast)
     }
     let foreground = foreground.map {
-      color(of: $0, accent: accent, on: background ?? ground, minimumContrast: minimumContrast)
+      color(
+        of: $0, accent: accent, on: background.map { [$0] } ?? grounds,
+        minimumContrast: minimumContrast)
     }
     return CellStyle(foreground: foreground, background: background, attributes: attributes)
   }
 
   private func color(
-    of source: Source, accent: Color, on ground: Color?, minimumContrast: Double
+    of source: Source, accent: Color, on grounds: [Color], minimumContrast: Double
   ) -> Color {
     switch source {
     case .fixed(let color): color
     case .accent: accent
     case .onAccent: accent.readableText
     case .readableAccent:
-      ground.map { accent.readable(on: $0, contrast: minimumContrast) } ?? accent
+      grounds.reduce(accent) { $0.readable(on: $1, contrast: minimumContrast) }
     }
   }
 }

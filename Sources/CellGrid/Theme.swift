@@ -57,18 +57,10 @@ package struct Theme: Hashable, Sendable {
   }
 
   func resolve(_ role: ThemeRole, appearance: Appearance, accent: Color) -> CellStyle {
-    guard let style = roleStyle(role, appearance: appearance) else {
-      return Theme.plainStyle(role).resolved(
-        accent: accent, ground: nil, minimumContrast: minimumContrast)
+    let style = roleStyle(role, appearance: appearance) ?? Theme.plainStyle(role)
+    let grounds = role.grounds.compactMap {
+      resolve($0, appearance: appearance, accent: accent).background
     }
-    var ground: Color?
-    if role.ground != role {
-      ground = resolve(role.ground, appearance: appearance, accent: accent).background
-    }
-    if ground == nil, role.ground != .background, role.ground != .deviceBackground {
-      let base: ThemeRole = role.isOfDevice ? .deviceBackground : .background
-      ground = resolve(base, appearance: appearance, accent: accent).background
-    }
-    return style.resolved(accent: accent, ground: ground, minimumContrast: minimumContrast)
+    return style.resolved(accent: accent, grounds: grounds, minimumContrast: minimumContrast)
   }
 }

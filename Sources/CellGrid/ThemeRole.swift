@@ -76,17 +76,18 @@ extension ThemeRole {
     return Set(allCases[first...])
   }()
 
-  /// The role whose background lies beneath this one when it has none of its own.
-  package var ground: ThemeRole {
+  /// The surfaces this role is drawn on when it has no background of its own: it must be readable on
+  /// every one. A surface's own text has just the one.
+  package var grounds: [ThemeRole] {
     switch self {
     case .helpHeading, .helpText, .overlayFrame, .overlayText, .overlaySecondaryText,
-      .paletteMatch, .chromeFieldText, .chromeFieldPlaceholder, .overlayBackground:
-      .overlayBackground
-    case .titleContext, .titleNotice, .title: .title
-    case .snippetTitle, .snippetText, .snippetLabel, .snippetBackground: .snippetBackground
-    case .fieldText, .fieldPlaceholder, .fieldBackground: .fieldBackground
-    case .banner, .bannerSecondary: .banner
-    default: isOfDevice ? .deviceBackground : .background
+      .paletteMatch, .chromeFieldText, .chromeFieldPlaceholder:
+      [.overlayBackground]
+    case .snippetTitle, .snippetText, .snippetLabel: [.snippetBackground]
+    case .fieldText, .fieldPlaceholder: [.fieldBackground]
+    case .background, .overlayBackground, .deviceBackground, .snippetBackground, .fieldBackground:
+      []
+    default: isOfDevice ? [.deviceBackground, .snippetBackground] : [.background]
     }
   }
 
