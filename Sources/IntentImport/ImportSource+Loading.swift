@@ -49,7 +49,7 @@ extension ImportSource {
     return [UInt8](data)
   }
 
-  private static func companions(of path: String) -> [Companion] {
+  static func companions(of path: String) -> [Companion] {
     var folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let baseName = (path as NSString).lastPathComponent.split(separator: ".").dropLast()
       .joined(separator: ".")

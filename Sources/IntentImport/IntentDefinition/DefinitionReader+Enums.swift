@@ -42,6 +42,9 @@ extension DefinitionReader {
     let id = ids.claim(name, else: "value")
     reportName(name, became: id, what: "value of enum '\(enumID)'", in: record)
     let title = written(record, "INEnumValueDisplayName", orFrom: id)
+    if let nameID = record.string("INEnumValueDisplayNameID") {
+      caseNameIDs[enumID, default: []].append((id, nameID))
+    }
     return AppEnumCase(id: id, display: DisplayRepresentation(title: title))
   }
 

@@ -10,7 +10,7 @@ extension DefinitionReader {
     let candidates = combinations.managed.contains { $0.title != nil }
       ? combinations.managed : combinations.plain
     let chosen = candidates.filter { $0.title != nil }
-    intent.summary = variants(of: chosen, scope: scope)
+    intent.summary = variants(of: chosen, parameters: intent.parameters, scope: scope)
     if intent.summary.isEmpty, !combinations.isEmpty {
       let title = derived(from: intent.title, english: { $0 }, other: { $0 })
       intent.summary = [ParameterSummary(text: title)]
@@ -21,32 +21,37 @@ extension DefinitionReader {
     noteUnused(combinations, chosen: chosen, scope: scope)
   }
 
-  private func variants(of combinations: [SummaryCombinations.Combination], scope: IntentScope)
-    -> [ParameterSummary]
-  {
+  private func variants(
+    of combinations: [SummaryCombinations.Combination], parameters: [IntentParameter],
+    scope: IntentScope
+  ) -> [ParameterSummary] {
     // By count, then by name, for the order in the file means nothing.
     let sorted = combinations.sorted {
       ($1.names.count, $0.names.sorted().joined(separator: ","))
         < ($0.names.count, $1.names.sorted().joined(separator: ","))
     }
-    var summaries = sorted.compactMap { combination -> ParameterSummary? in
-      guard let title = combination.title else { return nil }
-      return ParameterSummary(
+    var plain = sorted.map { combination in
+      ParameterSummary(
         when: whenSet(combination.names.compactMap { scope.parameterIDs[$0] }),
-        text: resolveTokens(title, in: scope, record: combination.record))
+        text: resolveTokens(
+          combination.title ?? LocalizedText(""), in: scope, record: combination.record))
     }
+    var records = sorted.map(\.record)
     // The principal one also stands for every case that no variant is for.
-    guard let principal = SummaryCombinations.principal(combinations),
-      let index = sorted.firstIndex(where: { $0.set == principal.set }), index < summaries.count,
-      summaries.last?.when != .always
-    else { return summaries }
-    let text = summaries[index].text
-    if summaries.count == 1 || index == summaries.count - 1 {
-      summaries[index].when = .always
-    } else {
-      summaries.append(ParameterSummary(text: text))
+    if let principal = SummaryCombinations.principal(combinations),
+      let index = sorted.firstIndex(where: { $0.set == principal.set }),
+      plain.last?.when != .always
+    {
+      if index == plain.count - 1 {
+        plain[index].when = .always
+      } else {
+        plain.append(ParameterSummary(text: plain[index].text))
+        records.append(records[index])
+      }
     }
-    return summaries
+    return zip(plain, records).flatMap { summary, record in
+      byValue(summary, record, parameters: parameters, scope: scope) + [summary]
+    }
   }
 
   private func whenSet(_ ids: [String]) -> Condition {
@@ -78,15 +83,17 @@ extension DefinitionReader {
     var rest = combinations.plain + combinations.managed
     if intent.description == nil,
       let index = rest.firstIndex(where: { $0.set == combinations.primaryPlain?.set }),
-      let subtitle = rest[index].subtitle,
-      subtitle.entries.allSatisfy({ TextTokens.names(in: $0.text).isEmpty })
+      let subtitle = rest[index].subtitle, TextTokens.names(in: subtitle).isEmpty,
+      let description = written(rest[index].record, Self.summarySubtitle)
     {
-      intent.description = subtitle
+      intent.description = description
       rest.remove(at: index)
     }
     for combination in rest {
-      guard let subtitle = combination.subtitle else { continue }
-      findings.count(.subtitle, "\(scope.name) '\(subtitle.entries[0].text)'")
+      guard let subtitle = combination.subtitle, !subtitle.allSatisfy(\.isWhitespace) else {
+        continue
+      }
+      findings.count(.subtitle, "\(scope.name) '\(subtitle)'")
     }
   }
 

@@ -14,6 +14,8 @@ final class DefinitionReader {
   var types = [String: AppEntity]()
   var enumsByID = [String: AppEnum]()
   var typesByID = [String: AppEntity]()
+  /// Which enum value a translation with a compound key is for: by enum, case and ID of its name.
+  var caseNameIDs = [String: [(caseID: String, nameID: String)]]()
   /// Entities made up for parameters whose options only the app's code knows, in order.
   var optionLists = [AppEntity]()
   var optionListIndices = [OptionListKey: Int]()
@@ -87,12 +89,13 @@ final class DefinitionReader {
 
 extension DefinitionReader {
   /// The text somebody wrote for a key, with its translations; nil when it is absent or blank.
-  func written(_ record: DefinitionRecord, _ key: String, origin: TextOrigin = .written)
-    -> LocalizedText?
-  {
+  func written(
+    _ record: DefinitionRecord, _ key: String, origin: TextOrigin = .written,
+    takesByValue: Bool = false
+  ) -> LocalizedText? {
     let id = record.string("\(key)ID")
     guard let text = record.string(key), !text.allSatisfy(\.isWhitespace) else { return nil }
-    return translations.text(text, id: id, origin: origin)
+    return translations.text(text, id: id, origin: origin, takesByValue: takesByValue)
   }
 
   /// The text for a key, else words made from a name.

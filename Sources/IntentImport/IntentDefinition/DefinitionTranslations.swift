@@ -1,4 +1,4 @@
-import Findings
+import Foundation
 import IntentModel
 
 /// The texts of a definition in other languages.
@@ -14,7 +14,7 @@ final class DefinitionTranslations {
   private let baseTable: TranslationTable?
   /// What the definition calls each enum value, by the ID of its display name.
   private let valueNames: [String: String]
-  private let findings: DefinitionFindings
+  let findings: DefinitionFindings
 
   init(
     _ source: ImportSource, baseLanguage: String, valueNames: [String: String],
@@ -30,8 +30,16 @@ final class DefinitionTranslations {
 
   var languages: [String] { [baseLanguage] + tables.map(\.language) }
 
-  /// The text with all its translations.
-  func text(_ base: String, id: String?, origin: TextOrigin = .written) -> LocalizedText {
+  /// The text with all its translations. Those that exist only value by value, and are more than one
+  /// sentence with different names in it, are counted as left out unless the caller takes them.
+  func text(
+    _ base: String, id: String?, origin: TextOrigin = .written, takesByValue: Bool = false
+  ) -> LocalizedText {
+    if let id, !takesByValue {
+      for language in byValue(base, id: id).map(\.language) {
+        findings.count(.compoundTranslation, "\(id) in \(language)")
+      }
+    }
     let own = baseTable.flatMap { translation(of: base, id: id, in: $0) } ?? base
     let others = tables.compactMap { table in
       translation(of: base, id: id, in: table).map {
@@ -43,12 +51,23 @@ final class DefinitionTranslations {
       entries: [.init(language: baseLanguage, text: own)] + others, origin: origin)
   }
 
+  /// By language, the sentences for each value, where they do not come down to one.
+  func byValue(_ base: String, id: String) -> [(language: String, texts: [String: String])] {
+    ([baseTable].compactMap { $0 } + tables).compactMap { table in
+      guard let values = table.byValue[id], translation(of: base, id: id, in: table) == nil else {
+        return nil
+      }
+      return (table.language, values)
+    }
+  }
+
   private func translation(of base: String, id: String?, in table: TranslationTable) -> String? {
     if let id {
       if let text = table.text(id) { return text }
-      if let values = table.byValue[id] {
-        if let text = oneSentence(values, base: base, in: table) { return text }
-        findings.count(.compoundTranslation, "\(id) in \(table.language)")
+      if let values = table.byValue[id],
+        let text = oneSentence(values, base: base, in: table)
+      {
+        return text
       }
     }
     return table.sentence(base)
@@ -65,9 +84,9 @@ final class DefinitionTranslations {
       for (value, text) in byValue {
         let name = table.text(value) ?? valueNames[value] ?? ""
         guard !name.isEmpty, !text.contains("${\(token)}"),
-          text.ranges(of: name).count == 1
+          let place = Self.onlyPlace(of: name, in: text)
         else { return nil }
-        candidates.insert(text.replacing(name, with: "${\(token)}"))
+        candidates.insert(text.replacingCharacters(in: place, with: "${\(token)}"))
       }
       let sentence = candidates.first ?? ""
       if candidates.count == 1, Set(TextTokens.names(in: sentence)) == Set(TextTokens.names(in: base)) {
@@ -76,47 +95,12 @@ final class DefinitionTranslations {
     }
     return nil
   }
-}
 
-extension DefinitionTranslations {
-  /// Compares each language with the definition: what is not translated, what belongs to no text.
-  func reportLag(texts: [String: String], ids: Set<String>) {
-    for table in tables {
-      let missing = texts.keys.filter { id in
-        table.text(id) == nil && table.byValue[id] == nil
-          && table.sentence(texts[id] ?? "") == nil
-      }
-      let stale = table.keys.filter { key in
-        !ids.contains(key) && !ids.contains(String(key.prefix { $0 != "-" }))
-      }
-      let changed = texts.keys.filter { id in
-        guard let text = table.text(id), let base = texts[id] else { return false }
-        return Set(TextTokens.names(in: text)) != Set(TextTokens.names(in: base))
-      }
-      report(missing.sorted(), stale.sorted(), changed.sorted(), in: table)
-    }
-  }
-
-  private func report(
-    _ missing: [String], _ stale: [String], _ changed: [String], in table: TranslationTable
-  ) {
-    if !missing.isEmpty || !stale.isEmpty {
-      let parts = [
-        missing.isEmpty ? nil : "\(missing.count) not translated (\(NameList.short(missing)))",
-        stale.isEmpty ? nil : "\(stale.count) belonging to no text (\(NameList.short(stale)))",
-      ]
-      findings.add(
-        Finding(
-          .note, rule: "translation-lags",
-          "texts in '\(table.language)': \(parts.compactMap { $0 }.joined(separator: ", "))",
-          at: SourceLocation(file: table.file)))
-    }
-    if !changed.isEmpty {
-      findings.add(
-        Finding(
-          .warning, rule: "translation-changes-placeholders",
-          "translations in '\(table.language)' drop or add a placeholder: \(NameList.short(changed))",
-          at: SourceLocation(file: table.file)))
-    }
+  /// In any case of letters: inside a sentence a name may start small.
+  private static func onlyPlace(of name: String, in text: String) -> Range<String.Index>? {
+    guard let place = text.range(of: name, options: .caseInsensitive),
+      text.range(of: name, options: .caseInsensitive, range: place.upperBound..<text.endIndex) == nil
+    else { return nil }
+    return place
   }
 }

@@ -7,7 +7,8 @@ struct SummaryCombinations {
     /// tools write one set in several orders.
     var names: [String]
     var title: LocalizedText?
-    var subtitle: LocalizedText?
+    /// As in the file, for most subtitles have no place in a catalog.
+    var subtitle: String?
     var isPrimary: Bool
     var runsInBackground: Bool
     var record: DefinitionRecord
@@ -32,6 +33,9 @@ struct SummaryCombinations {
 }
 
 extension DefinitionReader {
+  static var summaryTitle: String { "INIntentParameterCombinationTitle" }
+  static var summarySubtitle: String { "INIntentParameterCombinationSubtitle" }
+
   func readCombinations(_ intent: DefinitionRecord) -> SummaryCombinations {
     SummaryCombinations(
       managed: combinations("INIntentManagedParameterCombinations", of: intent),
@@ -45,14 +49,14 @@ extension DefinitionReader {
     var sets = Set<Set<String>>()
     let prefix = "INIntentParameterCombination"
     for (joined, record) in intent.keyedRecords(key) {
-      record.ignore("\(prefix)IsLinked", "\(prefix)UpdatesLinked")
+      record.ignore("\(prefix)IsLinked", "\(prefix)UpdatesLinked", "\(prefix)SubtitleID")
       var seen = Set<String>()
       let names = joined.split(separator: ",").map(\.trimmingBlanks).filter {
         !$0.isEmpty && seen.insert($0).inserted
       }
       let combination = SummaryCombinations.Combination(
-        names: names, title: written(record, "\(prefix)Title"),
-        subtitle: written(record, "\(prefix)Subtitle"),
+        names: names, title: written(record, Self.summaryTitle, takesByValue: true),
+        subtitle: record.string(Self.summarySubtitle),
         isPrimary: record.boolean("\(prefix)IsPrimary") ?? false,
         runsInBackground: record.boolean("\(prefix)SupportsBackgroundExecution") ?? true,
         record: record)
