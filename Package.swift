@@ -44,7 +44,7 @@ let package = Package(
 
     // The terminal.
     .systemLibrary(
-      name: "CNcurses", pkgConfig: "ncursesw",
+      name: "CNcurses",
       providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])]),
     .target(name: "CTerminalGuard"),  // puts the terminal back from a signal handler
     .target(name: "CBundledFiles"),  // Demo and Themes inside the program
