@@ -79,6 +79,14 @@ package final class CursesScreen {
     shown = grid
   }
 
+  /// Draws everything anew, whatever may stand there.
+  package func redraw() {
+    guard isUp, let shown else { return }
+    curses_distrust_screen()
+    self.shown = nil
+    show(shown)
+  }
+
   /// Gives the terminal to another program, such as an editor, until `resume`.
   package func suspend() {
     guard isUp else { return }
