@@ -76,5 +76,13 @@ let package = Package(
     tests(
       of: "ScriptReplay", ["SurfaceViews", "SimulatorCore", "IntentModel", "CellGrid", "Findings"]),
     tests(of: "TerminalUI", ["SurfaceViews", "SimulatorCore", "CellGrid"]),
+    tests(
+      of: "understudy",
+      [
+        "CatalogFormat", "CellGrid", "Findings", "IntentModel", "ScriptReplay", "SimulatorCore",
+        "ThemeFormat",
+      ]),
+    .testTarget(name: "RepositoryTests", swiftSettings: settings),  // the checkout itself
+    .testTarget(name: "EndToEndTests", swiftSettings: settings),  // the built program in a terminal
   ]
 )

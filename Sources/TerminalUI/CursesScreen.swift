@@ -38,10 +38,10 @@ package final class CursesScreen {
   private var isOver = false
 
   /// Takes the terminal over. When it throws, the terminal is untouched.
-  package init(mouse: Bool = false) throws(TerminalError) {
+  package init(mouse: Bool = false, isPlain: Bool = false) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNoTerminal }
     let isUnicode = curses_take_character_set()
-    glyphs = isUnicode ? .unicode : .ascii
+    glyphs = isUnicode && !isPlain ? .unicode : .ascii
     profile = try TerminalProfile(output: STDOUT_FILENO, mouse: mouse)
     (input, ownedInput) = try Self.openKeys()
     colorDepth = profile.depth
