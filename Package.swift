@@ -62,6 +62,11 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "UnderstudyBenchmarks",
+      dependencies: ["CatalogFormat", "CellGrid", "IntentModel", "SimulatorCore", "SurfaceViews"],
+      swiftSettings: settings),
+
     // Tests, in the same order.
     part("TestSupport", ["CellGrid"]),
     tests(of: "Findings"),

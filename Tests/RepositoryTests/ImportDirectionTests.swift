@@ -23,6 +23,9 @@ import Testing
       "IntentImport", "SimulatorCore", "SurfaceViews", "ScriptReplay", "TerminalUI",
       "CBundledFiles",
     ],
+    "UnderstudyBenchmarks": [
+      "CatalogFormat", "CellGrid", "IntentModel", "SimulatorCore", "SurfaceViews",
+    ],
     "TestSupport": ["CellGrid"],
     "CNcurses": [], "CTerminalGuard": [], "CBundledFiles": [],
   ]
