@@ -31,7 +31,9 @@ enum Benchmarks {
     let peer = Stopwatch.median(of: 5) {
       _ = try? JSONSerialization.jsonObject(with: Data(strict.utf8))
     }
-    report("open a catalog of 10,000 intents (\(bytes.count / 1_000_000) MB)", ours, peer, "JSONSerialization, parsing alone")
+    report(
+      "open a catalog of 10,000 intents (\(bytes.count / 1_000_000) MB)", ours, peer,
+      "JSONSerialization, parsing alone")
   }
 
   private static func searching() {
@@ -49,7 +51,10 @@ enum Benchmarks {
     }
     let peer = Stopwatch.median(of: 9) {
       for query in queries {
-        _ = titles.filter { $0.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil }.count
+        _ =
+          titles.filter {
+            $0.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+          }.count
       }
     }
     report("search 5,000 rows, one key", ours / 6, peer / 6, "Foundation's range(of:), unranked")
@@ -130,7 +135,8 @@ enum Generated {
         AppEntity(
           id: "Value",
           items: (0..<10).map {
-            EntityItem(id: "v\($0)", display: DisplayRepresentation(title: LocalizedText("Value \($0)")))
+            EntityItem(
+              id: "v\($0)", display: DisplayRepresentation(title: LocalizedText("Value \($0)")))
           })
       ],
       intents: [

@@ -61,7 +61,8 @@ struct Arguments {
     let match = Choice.allCases.first { $0.rawValue.lowercased() == value.lowercased() }
     guard let match else {
       throw .badValue(
-        option: name, value: value, expected: Choice.allCases.map(\.rawValue).joined(separator: ", "),
+        option: name, value: value,
+        expected: Choice.allCases.map(\.rawValue).joined(separator: ", "),
         nearest: NearestName.to(value, among: Choice.allCases.map(\.rawValue)))
     }
     return match

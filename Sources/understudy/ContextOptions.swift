@@ -3,7 +3,8 @@ import IntentModel
 /// The options that set the simulated context, shared by every command that walks.
 enum ContextOptions {
   static let all: [Option] = [
-    Option("--device", "NAME", "iPhone, iPhoneSideways, iPad, mac, watch, airPods, homePod, carPlay"),
+    Option(
+      "--device", "NAME", "iPhone, iPhoneSideways, iPad, mac, watch, airPods, homePod, carPlay"),
     Option("--era", "ERA", "classic, app-shortcuts or flexible"),
     Option("--language", "TAG", "such as en, ja, zh-Hans"),
     Option("--appearance", "LOOK", "light or dark"),

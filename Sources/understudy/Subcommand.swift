@@ -19,7 +19,8 @@ struct Subcommand: Sendable {
       let names = options.map { "\($0.name)\($0.value.map { " \($0)" } ?? "")" }
       let width = (names.map(\.count).max() ?? 0) + 2
       for (name, option) in zip(names, options) {
-        lines.append("  " + name.padding(toLength: width, withPad: " ", startingAt: 0) + option.help)
+        lines.append(
+          "  " + name.padding(toLength: width, withPad: " ", startingAt: 0) + option.help)
       }
     }
     return lines.joined(separator: "\n")

@@ -95,7 +95,9 @@ import Testing
         words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "package" || $0 == "public" })
       else { return nil }
       // `import struct Module.Type` names the kind first.
-      let kinds: Set<Substring> = ["struct", "class", "enum", "func", "protocol", "typealias", "var"]
+      let kinds: Set<Substring> = [
+        "struct", "class", "enum", "func", "protocol", "typealias", "var",
+      ]
       let named = kinds.contains(words[place + 1]) ? words[place + 2] : words[place + 1]
       return named.split(separator: ".").first.map(String.init)
     }

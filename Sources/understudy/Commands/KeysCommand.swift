@@ -40,7 +40,8 @@ enum KeysPage {
         let keys = Keymap.keys(of: command).map { "`\($0.label())`" }.joined(separator: " ")
         return "| \(keys) | \(command.title) | \(command.help) |"
       }
-      return (["## \(title)", "", "| keys | command | what it does |", "| --- | --- | --- |"] + rows)
+      return
+        (["## \(title)", "", "| keys | command | what it does |", "| --- | --- | --- |"] + rows)
         .joined(separator: "\n")
     }
     return head + "\n" + tables.joined(separator: "\n\n") + "\n"

@@ -20,7 +20,8 @@ extension Subcommand {
     var writer = FolderWriter(folder: folder, isForced: arguments.has("--force"))
     if arguments.has("--demo") {
       for file in BundledFiles.files(under: "Demo/") {
-        writer.add(String(file.name.dropFirst("Demo/".count)), String(decoding: file.bytes, as: UTF8.self))
+        writer.add(
+          String(file.name.dropFirst("Demo/".count)), String(decoding: file.bytes, as: UTF8.self))
       }
       // The apps look for the schema beside them.
       writer.add("Apps/\(CatalogSchema.fileName)", CatalogSchema.text())
@@ -38,7 +39,9 @@ extension Subcommand {
 /// A word as a shell takes it.
 enum ShellWord {
   static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
+    let isPlain = word.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
+    }
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -5,7 +5,8 @@ extension Subcommand {
   ) { _ throws(UsageError) in
     for name in ThemeStore.names {
       let theme = try ThemeStore.theme(name).theme
-      Output.print(name.padding(to: 14) + theme.title + (name == ThemeStore.defaultName ? " (default)" : ""))
+      Output.print(
+        name.padding(to: 14) + theme.title + (name == ThemeStore.defaultName ? " (default)" : ""))
     }
     return .fine
   }

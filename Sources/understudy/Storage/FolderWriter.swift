@@ -20,7 +20,8 @@ struct FolderWriter {
     let inTheWay = files.map { "\(folder)/\($0.name)" }.filter(PathKind.exists)
     if !isForced, let first = inTheWay.first {
       Output.problem(
-        "understudy: '\(first)' is there already; '--force' writes over it, another folder keeps it")
+        "understudy: '\(first)' is there already; '--force' writes over it, another folder keeps it"
+      )
       return false
     }
     for (name, text) in files {

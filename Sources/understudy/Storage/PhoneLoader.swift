@@ -64,8 +64,11 @@ private struct Collection {
   /// `Apps`, beside it. Without app files, whatever in it can be imported.
   private mutating func addFolder(_ path: String) {
     let folder = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
-    if phoneID == nil { phoneID = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent }
-    let apps = (names(in: folder).map { "\(folder)/\($0)" }
+    if phoneID == nil {
+      phoneID = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
+    }
+    let apps =
+      (names(in: folder).map { "\(folder)/\($0)" }
       + names(in: "\(folder)/Apps").map { "\(folder)/Apps/\($0)" })
       .filter { $0.hasSuffix(".app.jsonc") || $0.hasSuffix(".app.json") }
     let isApps = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent == "Apps"
@@ -122,7 +125,8 @@ private struct Collection {
   }
 
   mutating func finish(name: String) -> LoadedPhone {
-    let id = phoneID ?? sources.first.map { AppIdentifier.stem(of: $0.file) }
+    let id =
+      phoneID ?? sources.first.map { AppIdentifier.stem(of: $0.file) }
       ?? imported.first?.app.id ?? "phone"
     var catalog = CatalogReader.read(sources, phoneID: id)
     for (app, file) in imported {
