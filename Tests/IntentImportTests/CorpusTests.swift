@@ -33,6 +33,7 @@ import Testing
       #expect(read.isReadable, "\(file)")
       #expect(ImporterRegistry.importer(for: source) == IntentDefinitionImporter.self)
       #expect(CatalogRules.faults(of: read.app) == [], "\(file)")
+      RoundTrip.expect(read.app, file)
       for finding in read.findings {
         rules[finding.rule, default: 0] += 1
         #expect(finding.severity != .error, "\(finding)")

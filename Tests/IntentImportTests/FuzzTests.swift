@@ -5,6 +5,10 @@ import Testing
 
 /// Damaged files: whatever the bytes, an answer within bounded time, and a catalog that holds.
 @Suite struct FuzzTests {
+  /// Longer where somebody asks for it.
+  private static let budget: Duration = .seconds(
+    ProcessInfo.processInfo.environment["UNDERSTUDY_FUZZ_SECONDS"].flatMap(Int.init) ?? 1)
+
   /// Small, and the same everywhere.
   private struct Generator: RandomNumberGenerator {
     var state: UInt64
@@ -66,7 +70,7 @@ import Testing
   @Test func scrambledDefinitionsStillGiveSoundCatalogs() throws {
     let begin = ContinuousClock.now
     var round: UInt64 = 0
-    while ContinuousClock.now - begin < .seconds(2) {
+    while ContinuousClock.now - begin < Self.budget {
       var random = Generator(state: round &+ 1_000_000)
       guard let root = scrambled(LaterVersionFixture.root, &random) as? [String: Any] else {
         round += 1
@@ -75,6 +79,7 @@ import Testing
       let read = try Definition.import_(root, format: round % 2 == 0 ? .xml : .binary)
       let isSound = read.findings.allSatisfy { $0.severity != .error }
       if isSound { #expect(CatalogRules.faults(of: read.app) == [], "round \(round)") }
+      if isSound, read.isReadable { RoundTrip.expect(read.app, "round \(round)") }
       round += 1
     }
     print("fuzz: \(round) scrambled definitions")
@@ -90,7 +95,7 @@ import Testing
     let begin = ContinuousClock.now
     var readCount = 0
     var round: UInt64 = 0
-    while ContinuousClock.now - begin < .seconds(2) {
+    while ContinuousClock.now - begin < Self.budget {
       var random = Generator(state: round)
       let bytes = mutated(seeds[Int(round % 3)], &random)
       let table = ImportSource.Companion(
@@ -113,7 +118,7 @@ import Testing
   }
 
   @Test func largeFilesTakeTimeInProportion() throws {
-    let parameters = (0..<20_000).map {
+    let parameters = (0..<5_000).map {
       Definition.parameter(
         "same", "String",
         [
@@ -128,8 +133,7 @@ import Testing
       Definition.root(intent: ["INIntentParameters": parameters]))
     let start = ContinuousClock.now
     let read = Definition.read(bytes)
-    #expect(read.app.intents[0].parameters.count == 20_000)
-    print("large: \(bytes.count) bytes in \(ContinuousClock.now - start)")
-    #expect(ContinuousClock.now - start < .seconds(20))
+    #expect(read.app.intents[0].parameters.count == 5_000)
+    #expect(ContinuousClock.now - start < .seconds(10))
   }
 }

@@ -43,6 +43,12 @@ import Testing
         try ImportSource.load("\(folder)/none")
       }
       #expect(throws: ImportError.notAFile(folder)) { try ImportSource.load(folder) }
+      try write("", folder, "huge")
+      let huge = try #require(FileHandle(forWritingAtPath: "\(folder)/huge"))
+      try huge.truncate(atOffset: UInt64(ImportSource.maximumByteCount) + 1)
+      #expect(throws: ImportError.tooLarge("\(folder)/huge")) {
+        try ImportSource.load("\(folder)/huge")
+      }
     }
     #expect(throws: ImportError.notAFile("/dev/zero")) { try ImportSource.load("/dev/zero") }
     #expect("\(ImportError.notFound("a"))" == "no file at 'a'")
