@@ -85,8 +85,8 @@ extension DefinitionReader {
       if case .string("unknown") = value, case .enumeration = parameter.type { return }
       findings.add(
         .warning, rule: "default-does-not-fit",
-        "the default of '\(name)' is \(value.kind) that does not fit its type '\(parameter.type.name)';"
-          + " left out",
+        "the default of '\(name)' is \(value.kind) that does not fit its type "
+          + "'\(parameter.type.name)'; left out",
         in: metadata)
       return
     }
