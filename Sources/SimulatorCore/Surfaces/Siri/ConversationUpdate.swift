@@ -32,6 +32,9 @@ extension Simulator {
     let heard = words.trimmingBlanks()
     guard !heard.isEmpty else { return .refused(reason: "nothing was said") }
     if let run = state.run, !run.isFinished {
+      if case .performing = run.phase, !CancelWords.isCancel(heard) {
+        return .refused(reason: "it is under way; only cancel reaches it")
+      }
       state.conversation.draft = ""
       addTurn(.heard, shown: heard, in: &state)
       return answered(heard, in: &state)
