@@ -55,10 +55,9 @@ extension Simulator {
   private func asked(_ heard: String, in state: inout SimulationState) -> Update {
     let matcher = PhraseMatcher(self, state)
     guard let match = matcher.match(heard) else {
-      let language = SpokenLanguage(state.context.language)
       addTurn(
         .notUnderstood(nearest: matcher.nearest(to: heard)),
-        shown: StockWording.notUnderstood(language), origin: .stock, in: &state)
+        shown: StockWording(state.context.language).notUnderstood, origin: .stock, in: &state)
       return .accepted(speakLastTurn(in: &state))
     }
     var given = [GivenValue]()
