@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "CTerminalGuard"),  // puts the terminal back from a signal handler
     .target(name: "CBundledFiles"),  // Demo and Themes inside the program
     part(
-      "TerminalUI", ["SurfaceViews", "SimulatorCore", "CellGrid", "CNcurses", "CTerminalGuard"]),
+      "TerminalUI",
+      ["SurfaceViews", "SimulatorCore", "CellGrid", "Findings", "CNcurses", "CTerminalGuard"]),
 
     // The program.
     .executableTarget(

@@ -1,0 +1,8 @@
+import IntentModel
+
+/// How a time of day is said in Japanese.
+struct JapaneseTimes {
+  let part: DayPart?
+
+  var rules: [SpokenRule<ClockTime>] { [{ ClockTime.checked($0.digits(1...2), part: part) }] }
+}
