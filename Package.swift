@@ -62,6 +62,11 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .executableTarget(
+      name: "UnderstudyBenchmarks",
+      dependencies: ["CatalogFormat", "CellGrid", "IntentModel", "SimulatorCore", "SurfaceViews"],
+      swiftSettings: settings),
+
     // Tests, in the same order.
     part("TestSupport", ["CellGrid"]),
     tests(of: "Findings"),
@@ -76,5 +81,13 @@ let package = Package(
     tests(
       of: "ScriptReplay", ["SurfaceViews", "SimulatorCore", "IntentModel", "CellGrid", "Findings"]),
     tests(of: "TerminalUI", ["SurfaceViews", "SimulatorCore", "CellGrid"]),
+    tests(
+      of: "understudy",
+      [
+        "CatalogFormat", "CellGrid", "Findings", "IntentModel", "ScriptReplay", "SimulatorCore",
+        "ThemeFormat",
+      ]),
+    .testTarget(name: "RepositoryTests", swiftSettings: settings),  // the checkout itself
+    .testTarget(name: "EndToEndTests", swiftSettings: settings),  // the built program in a terminal
   ]
 )

@@ -44,7 +44,8 @@ static inline int curses_libc_width(uint32_t scalar) { return wcwidth((wchar_t)s
 
 // MARK: The terminal's description
 
-/// 1 when the type is known and can move its cursor, 0 when it is unknown or too plain, -1 without a database.
+/// 1 when the type is known and can move its cursor, 0 when it is unknown or too plain, -1 without a
+/// database.
 static inline int curses_describe(const char *type, int output) {
   int status = -1;
   if (setupterm((NCURSES_CONST char *)type, output, &status) == OK) return 1;
@@ -69,14 +70,15 @@ static inline int curses_number(const char *name) {
 
 static inline bool curses_flag(const char *name) { return tigetflag((NCURSES_CONST char *)name) > 0; }
 
-/// The names of the standard capabilities by position, as a compiled description orders them; NULL after the last.
+/// The names of the standard capabilities by position, as a compiled description orders them; NULL after
+/// the last.
 static inline const char *curses_flag_name(int index) { return boolnames[index]; }
 static inline const char *curses_number_name(int index) { return numnames[index]; }
 static inline const char *curses_string_name(int index) { return strnames[index]; }
 
 /// A capability with two parameters filled in, such as cup; valid until the next call.
 static inline const char *curses_filled(const char *capability, int first, int second) {
-  return tiparm(capability, first, second);
+  return tparm((NCURSES_CONST char *)capability, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
 // MARK: The screen

@@ -147,6 +147,7 @@ static void end(int number, siginfo_t *information, void *context) {
   sigaddset(&only, number);
   sigprocmask(SIG_UNBLOCK, &only, NULL);
   raise(number);
+  end_with(number);  // a backtrace was printed, and that was all
 }
 
 static void take_over(const int *numbers, size_t count, void (*plain)(int), bool keep_ignored) {

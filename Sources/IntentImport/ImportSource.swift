@@ -26,7 +26,7 @@ package struct ImportSource: Sendable {
   package var companions: [Companion]
   /// What the app is called; nil takes a name from the file's path.
   package var appName: String?
-  /// The language of texts in the file itself; nil takes the one of its `.lproj` folder, else English.
+  /// The language of texts in the file itself; nil takes that of its `.lproj` folder, else English.
   package var developmentLanguage: String?
 
   package init(

@@ -14,7 +14,8 @@ package enum ImporterRegistry {
     let known = all.map { $0.name }.joined(separator: ", ")
     return Finding(
       .error, rule: "unknown-kind-of-file",
-      "\(FileKind(source.bytes).description), which nothing here reads; what can be imported: \(known)",
+      "\(FileKind(source.bytes).description), which nothing here reads; what can be imported: "
+        + known,
       at: SourceLocation(file: source.file))
   }
 }

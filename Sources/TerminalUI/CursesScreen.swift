@@ -38,10 +38,10 @@ package final class CursesScreen {
   private var isOver = false
 
   /// Takes the terminal over. When it throws, the terminal is untouched.
-  package init(mouse: Bool = false) throws(TerminalError) {
+  package init(mouse: Bool = false, isPlain: Bool = false) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .outputIsNoTerminal }
     let isUnicode = curses_take_character_set()
-    glyphs = isUnicode ? .unicode : .ascii
+    glyphs = isUnicode && !isPlain ? .unicode : .ascii
     profile = try TerminalProfile(output: STDOUT_FILENO, mouse: mouse)
     (input, ownedInput) = try Self.openKeys()
     colorDepth = profile.depth
@@ -77,6 +77,14 @@ package final class CursesScreen {
     curses_place_cursor(Int32(place.row), Int32(place.column), cursor != nil)
     curses_show()
     shown = grid
+  }
+
+  /// Draws everything anew, whatever may stand there.
+  package func redraw() {
+    guard isUp, let shown else { return }
+    curses_distrust_screen()
+    self.shown = nil
+    show(shown)
   }
 
   /// Gives the terminal to another program, such as an editor, until `resume`.

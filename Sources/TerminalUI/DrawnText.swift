@@ -17,7 +17,8 @@ enum DrawnText {
     if firstWidth > 0, firstWidth <= width {
       return [[first]] + blanks(width - firstWidth)
     }
-    if width == 2, libcWidth(0x3013) == 2 { return [[0x3013]] }  // 〓, a printer's mark for a missing type
+    // 〓, a printer's mark for a missing type.
+    if width == 2, libcWidth(0x3013) == 2 { return [[0x3013]] }
     return padded([[plain(first)]], to: width)
   }
 

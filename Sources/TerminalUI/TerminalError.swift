@@ -17,10 +17,10 @@ extension TerminalError: CustomStringConvertible {
       "standard input is not a terminal and there is no other to read keys from"
     case .typeNotSet: "TERM is not set, expected the terminal's type, such as 'xterm-256color'"
     case .unknownType(let type):
-      "TERM names the unknown terminal '\(type)'; try 'TERM=xterm-256color' or 'TERM=vt100'"
+      "TERM names the unknown terminal '\(shown(type))'; try 'TERM=xterm-256color' or 'TERM=vt100'"
     case .cannotDraw(let type, let capability):
-      "the terminal '\(type)' cannot \(capability); try 'TERM=xterm-256color' or 'TERM=vt100'"
-    case .failed(let type): "the terminal '\(type)' could not be set up"
+      "the terminal '\(shown(type))' cannot \(capability); try 'TERM=xterm-256color' or 'TERM=vt100'"
+    case .failed(let type): "the terminal '\(shown(type))' could not be set up"
     }
   }
 
@@ -30,5 +30,11 @@ extension TerminalError: CustomStringConvertible {
     case .outputIsNoTerminal, .typeNotSet, .unknownType, .cannotDraw: 2
     case .noTerminalForKeys, .failed: 3
     }
+  }
+
+  /// The environment may hold anything.
+  private func shown(_ type: String) -> String {
+    let scalars = type.unicodeScalars.prefix(40).map { DrawnText.isHarmful($0) ? "\u{FFFD}" : $0 }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -27,7 +27,8 @@ struct TerminalProfile {
       throw .cannotDraw(type: type, capability: "be cleared")
     }
     self.type = type
-    let isDirect = curses_flag("RGB") || Self.capability("RGB") != nil
+    let isDirect =
+      curses_flag("RGB") || Self.capability("RGB") != nil
       || curses_number("RGB") > 0 || curses_flag("Tc")
     let colors = Int(curses_number("colors"))
     depth = .wanted(

@@ -33,6 +33,7 @@ import Testing
       #expect(read.isReadable, "\(file)")
       #expect(ImporterRegistry.importer(for: source) == IntentDefinitionImporter.self)
       #expect(CatalogRules.faults(of: read.app) == [], "\(file)")
+      RoundTrip.expect(read.app, file)
       for finding in read.findings {
         rules[finding.rule, default: 0] += 1
         #expect(finding.severity != .error, "\(finding)")
@@ -57,7 +58,8 @@ import Testing
         + rules.keys.sorted().map { "\($0) \(rules[$0] ?? 0)" }.joined(separator: ", "))
   }
 
-  /// Where a dated copy of a project has no translations, those of the newest copy lag as real ones do.
+  /// A dated copy of a project without translations takes those of the newest, which lag as real
+  /// ones do.
   static func load(_ file: String) throws -> ImportSource {
     var source = try ImportSource.load(file)
     let parts = file.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

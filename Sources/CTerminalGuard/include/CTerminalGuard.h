@@ -28,7 +28,8 @@ void understudy_guard_give_back(void);
 /// Waits until the terminal is ours (a program in the background is stopped here), then takes its keys again.
 void understudy_guard_retake(void);
 
-/// Stops the program as a job, or with its whole group, and returns when it is continued. Only while given back.
+/// Stops the program as a job, or with its whole group, and returns when it is continued. Only while
+/// given back.
 void understudy_guard_stop(bool whole_group);
 
 /// Puts the terminal and the signals back as they were found.

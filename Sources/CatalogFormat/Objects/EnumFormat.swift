@@ -35,7 +35,6 @@ extension Reading {
     _ id: String, _ type: ValueType, options: [String], _ reference: DeclarationReference,
     _ node: JSONNode
   ) -> Bool {
-    guard !id.isEmpty else { return true }
     let place = (node["id"] ?? node).location
     if ValueType.builtIn.contains(where: { $0.name == id }) {
       report(

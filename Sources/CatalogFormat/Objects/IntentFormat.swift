@@ -51,7 +51,11 @@ enum IntentFormat {
     willRead: { reading in
       reading.intentID = ""
       reading.intentCheckStart = reading.checks.count
-    }, didRead: finish)
+    }, didRead: finish,
+    didLeaveOut: { intent, reading in
+      // Nothing can refer to it, but what it says can be right or wrong all the same.
+      reading.runIntentChecks(IntentScope(intent.parameters), intent: intent.id)
+    })
 
   private static func finish(
     _ intent: inout AppIntent, _ node: JSONNode, _ reading: inout Reading

@@ -40,7 +40,7 @@ enum PhoneFormat {
       }
       return true
     },
-    encode: { $0.apps.isEmpty ? nil : .array($0.apps.map { .string($0.id) }) })
+    encode: { $0.apps.isEmpty ? JSONValue?.none : .array($0.apps.map { .string($0.id) }) })
 
   /// Read once the apps have been.
   static let historyFormat = ValueFormat.list(.object(HistoryFormat.object))
@@ -52,7 +52,7 @@ enum PhoneFormat {
     decode: { node, _, reading in
       reading.postponedHistory = node
       return true
-    }, encode: { $0.history.isEmpty ? nil : historyFormat.write($0.history) })
+    }, encode: { $0.history.isEmpty ? JSONValue?.none : historyFormat.write($0.history) })
 
   private static let routine = ObjectFormat(
     "routine", "A recurring situation of the day: morning, commute, gym.",

@@ -11,7 +11,7 @@ package enum CatalogDocumentation {
       .joined(separator: "\n\n") + "\n"
   }
 
-  private static let introduction = """
+  private static let introduction = #"""
     # The catalog format
 
     One folder is one phone. One `*.app.jsonc` file in it is one app, and one `phone.jsonc`, which may be
@@ -21,8 +21,28 @@ package enum CatalogDocumentation {
     What is wrong in a file is reported with its file, line and column, and the rest loads. A key in
     **bold** must be there; every other key may be left out.
 
+    ```jsonc
+    \#(example)
+    ```
+
     This page is made from the tables the reader works with. To renew it:
     `swift run understudy schema --documentation > Documentation/CatalogFormat.md`.
+    """#
+
+  /// As small as an app can be that asks something and answers.
+  static let example = """
+    {
+      "$schema": "understudy.schema.json", "format": 1,
+      "app": { "id": "teatime", "name": "Teatime" },
+      "entities": [ { "id": "Tea", "items": [
+        { "id": "green", "title": "Green tea" },
+        { "id": "mint", "title": "Mint tea", "synonyms": ["peppermint"] } ] } ],
+      "intents": [ { "id": "Brew", "title": "Brew tea",
+        "parameters": [ { "id": "tea", "type": "Tea", "required": true, "ask": "Which tea?" } ],
+        "outcomes": [ { "name": "brewing", "dialog": "Your ${tea} is on its way." } ] } ],
+      "appShortcuts": [ { "intent": "Brew", "shortTitle": "Brew tea", "symbol": "cup.and.saucer",
+        "phrases": ["Brew tea with ${applicationName}", "Brew ${tea} with ${applicationName}"] } ],
+    }
     """
 
   private static var values: String {
@@ -109,9 +129,14 @@ private struct DocumentationSections {
 
   private static func row(_ field: FieldDescription) -> String {
     let key = field.isRequired ? "**`\(field.key)`**" : "`\(field.key)`"
-    let usual = field.defaultValue.map { " Usually `\(line($0))`." } ?? ""
+    let usual = field.defaultValue.flatMap { isTelling($0) ? " Usually `\(line($0))`." : nil } ?? ""
     let meaning = field.documentation + usual
     return "| \(key) | \(cell(words(field.shape))) | \(cell(meaning)) |"
+  }
+
+  /// That nothing is there when nothing is written goes without saying.
+  private static func isTelling(_ usual: JSONValue) -> Bool {
+    usual != [] && usual != .object([]) && usual != ""
   }
 
   private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }

@@ -5,7 +5,7 @@ struct Field<Value: Sendable>: Sendable {
   let description: FieldDescription
   /// False when what stands there is unusable, which has then been reported.
   let decode: @Sendable (JSONNode, inout Value, inout Reading) -> Bool
-  /// Nil when the key is left out.
+  /// None when the key is left out. (A plain `nil` would be JSON's null.)
   let encode: @Sendable (Value) -> JSONValue?
   /// What a required field becomes when it is missing or unusable; without it the object is left out.
   let fallback: (@Sendable (inout Value) -> Void)?
@@ -63,7 +63,7 @@ struct Field<Value: Sendable>: Sendable {
         key: key, shape: format.shape, documentation: documentation,
         defaultValue: format.write(usual)),
       decode: Self.decoding(path, format),
-      encode: { $0[keyPath: path] == usual ? nil : format.write($0[keyPath: path]) })
+      encode: { $0[keyPath: path] == usual ? JSONValue?.none : format.write($0[keyPath: path]) })
   }
 
   /// A key that may be left out for nothing.
@@ -88,7 +88,7 @@ struct Field<Value: Sendable>: Sendable {
     self.init(
       FieldDescription(key: key, shape: format.shape, documentation: documentation),
       decode: Self.decoding(path, format),
-      encode: { $0[keyPath: path].isEmpty ? nil : format.write($0[keyPath: path]) })
+      encode: { $0[keyPath: path].isEmpty ? JSONValue?.none : format.write($0[keyPath: path]) })
   }
 
   /// The same field of a part, as a field of the whole.

@@ -15,14 +15,17 @@ struct ObjectFormat<Value: Sendable>: Sendable {
 
   private let willRead: (@Sendable (inout Reading) -> Void)?
   private let didRead: (@Sendable (inout Value, JSONNode, inout Reading) -> Bool)?
+  private let didLeaveOut: (@Sendable (Value, inout Reading) -> Void)?
   private let indexByKey: [String: Int]
   private let requiredIndices: [Int]
 
-  /// `didRead` checks what needs the whole object; the object is left out when it says false.
+  /// `didRead` declares the object and checks what needs the whole of it; the object is left out when
+  /// it says false. `didLeaveOut` is for an object that lacks what it needs.
   init(
     _ name: String, _ summary: String, draft: Value, fields: [Field<Value>],
     willRead: (@Sendable (inout Reading) -> Void)? = nil,
-    didRead: (@Sendable (inout Value, JSONNode, inout Reading) -> Bool)? = nil
+    didRead: (@Sendable (inout Value, JSONNode, inout Reading) -> Bool)? = nil,
+    didLeaveOut: (@Sendable (Value, inout Reading) -> Void)? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -30,6 +33,7 @@ struct ObjectFormat<Value: Sendable>: Sendable {
     self.draft = draft
     self.willRead = willRead
     self.didRead = didRead
+    self.didLeaveOut = didLeaveOut
     indexByKey = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.key, $0) })
     requiredIndices = fields.indices.filter { fields[$0].description.isRequired }
   }
@@ -68,7 +72,11 @@ struct ObjectFormat<Value: Sendable>: Sendable {
       reading.reportMissing(field.key, in: name, at: node.location, isFatal: field.fallback == nil)
       if let fallback = field.fallback { fallback(&value) } else { isComplete = false }
     }
-    return (didRead?(&value, node, &reading) ?? true) && isComplete
+    guard isComplete else {
+      didLeaveOut?(value, &reading)
+      return false
+    }
+    return didRead?(&value, node, &reading) ?? true
   }
 
   func write(_ value: Value) -> JSONValue {

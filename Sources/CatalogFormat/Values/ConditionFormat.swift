@@ -7,7 +7,9 @@ enum ConditionFormat {
   static let reservedKeys = ["not", "all", "any"]
   private static let set = "set"
 
-  static let factValueShape = Shape.either([.boolean, .number, .string()])
+  static let factValueShape = Shape.named(
+    "fact value", summary: "What a fact can be, and what a condition compares with.",
+    .either([.boolean, .number, .string()]))
 
   static let shape = Shape.named(
     "condition",

@@ -1,7 +1,9 @@
 /// How durations are spelled: `12m`, `1h30m`, `45s`.
 enum DurationText {
   static let expectation = "a duration such as '12m', '1h30m' or '45s'"
-  static let pattern = #"^(\d{1,6}h)? ?(\d{1,6}m)? ?(\d{1,6}s)?$"#
+  static let shape = Shape.named(
+    "duration", summary: "Hours, minutes and seconds: `12m`, `1h30m`, `45s`.",
+    .string(pattern: #"^(\d{1,6}h)? ?(\d{1,6}m)? ?(\d{1,6}s)?$"#))
 
   private static let units: [(letter: UInt8, seconds: Int)] = [
     (UInt8(ascii: "h"), 3600), (UInt8(ascii: "m"), 60), (UInt8(ascii: "s"), 1),

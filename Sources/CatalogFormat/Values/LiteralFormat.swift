@@ -18,7 +18,7 @@ enum LiteralFormat {
     ]))
 
   static let givenShape = Shape.named(
-    "values", summary: "Values for parameters, by id; a list where a parameter takes many.",
+    "given values", summary: "Values for parameters, by id; a list where a parameter takes many.",
     .table(.either([shape, .list(shape)])))
 
   /// Reads one value for a parameter and reports what does not fit.

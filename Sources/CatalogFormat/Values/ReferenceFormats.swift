@@ -75,7 +75,10 @@ extension ValueFormat where Value == String {
   /// One of the ready-made verbs.
   static var verb: ValueFormat {
     let words = ConfirmationVerb.all.map(\.name)
-    return ValueFormat(.word(words)) { node, reading in
+    let shape = Shape.named(
+      "verb", summary: "One of the system's ready-made verbs, with what else may be said for each.",
+      .word(words))
+    return ValueFormat(shape) { node, reading in
       guard case .string(let word) = node.content else {
         reading.reportWrongType(node, expected: "a verb such as 'order'")
         return nil

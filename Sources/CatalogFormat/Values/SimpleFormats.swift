@@ -15,9 +15,19 @@ extension ValueFormat where Value == String {
     }
   }
 
+  private static let idPattern = #"^(?!.*(/|\$\{|[\u0000-\u001f\u007f])).+$"#
+
+  private static var idShape: Shape {
+    .named(
+      "id",
+      summary:
+        "What something is referred to by: not empty, without `/`, `${` and control characters.",
+      .string(pattern: idPattern))
+  }
+
   /// What something is referred to by.
   static var id: ValueFormat {
-    ValueFormat(.string(pattern: #"^(?!.*(/|\$\{|[\u0000-\u001f\u007f])).+$"#)) { node, reading in
+    ValueFormat(idShape) { node, reading in
       guard case .string(let id) = node.content else {
         reading.reportWrongType(node, expected: "an id")
         return nil
@@ -72,7 +82,7 @@ extension ValueFormat where Value == Int {
 
   /// Seconds, written as `12m`.
   static var duration: ValueFormat {
-    ValueFormat(.string(pattern: DurationText.pattern)) { node, reading in
+    ValueFormat(DurationText.shape) { node, reading in
       guard case .string(let text) = node.content else {
         reading.reportWrongType(node, expected: DurationText.expectation)
         return nil

@@ -137,7 +137,8 @@ extension ValueFormat where Value == LocalizedList {
           guard let texts = strings(member.value, &reading) else { continue }
           result.entries.append(.init(language: isBase ? nil : member.key, texts: texts))
         }
-        return result
+        // The same as a list without languages.
+        return result.entries == [.init(texts: [])] ? LocalizedList() : result
       default:
         reading.reportWrongType(node, expected: "a list of texts")
         return nil

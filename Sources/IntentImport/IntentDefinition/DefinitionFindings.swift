@@ -71,7 +71,9 @@ final class DefinitionFindings {
     var counts = [String: Int]()
     for key in records.flatMap(\.unusedKeys) { counts[key, default: 0] += 1 }
     guard !counts.isEmpty else { return nil }
-    let names = counts.keys.sorted().map { counts[$0] == 1 ? $0 : "\($0) (\(counts[$0] ?? 0) times)" }
+    let names = counts.keys.sorted().map {
+      counts[$0] == 1 ? $0 : "\($0) (\(counts[$0] ?? 0) times)"
+    }
     return Finding(
       .note, rule: "unknown-keys",
       "keys that are not known here and were left out: \(NameList.short(names))",

@@ -38,7 +38,9 @@ struct DefinitionLines {
   private static func content(of tag: String, in bytes: [UInt8], at index: Int) -> String? {
     guard bytes[index...].starts(with: tag.utf8) else { return nil }
     let start = index + tag.utf8.count
-    guard let end = bytes[start...].prefix(200).firstIndex(of: UInt8(ascii: "<")) else { return nil }
+    guard let end = bytes[start...].prefix(200).firstIndex(of: UInt8(ascii: "<")) else {
+      return nil
+    }
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 }

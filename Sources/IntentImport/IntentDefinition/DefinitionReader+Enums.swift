@@ -28,10 +28,10 @@ extension DefinitionReader {
   {
     let name = record.string("INEnumValueName") ?? ""
     let label = record.string("INEnumValueDisplayName") ?? ""
-    let index = record.value("INEnumValueIndex")
-    // From 1.1 on the first value, without an index, stands for "not set" and is no choice. Some
-    // authors gave it a label of its own all the same, and then people see it.
-    if name == "unknown", index == nil {
+    let index = record.integer("INEnumValueIndex")
+    // A value "unknown" stands for "not set" and is no choice. From 1.1 on the tool puts one first
+    // and gives it no index; some authors gave it a label all the same, and then people see it.
+    if name == "unknown", index == nil || index == 0 {
       let isUnlabelled = label.allSatisfy(\.isWhitespace) || label.lowercased() == "unknown"
       if isUnlabelled {
         record.ignore("INEnumValueDisplayNameID")
@@ -53,7 +53,8 @@ extension DefinitionReader {
     guard name != id else { return }
     if name.isEmpty {
       findings.add(
-        .warning, rule: "name-is-missing", "\(what) without a name, called '\(id)' here", in: record)
+        .warning, rule: "name-is-missing", "\(what) without a name, called '\(id)' here", in: record
+      )
     } else {
       findings.add(
         .warning, rule: "name-is-changed",

@@ -13,7 +13,9 @@ extension DefinitionReader {
     let labels = ["TrueDisplayName", "FalseDisplayName"].compactMap {
       metadata.string("INIntentParameterMetadata\($0)")
     }
-    if !labels.isEmpty { findings.count(.booleanLabels, "\(name) (\(labels.joined(separator: ", ")))") }
+    if !labels.isEmpty {
+      findings.count(.booleanLabels, "\(name) (\(labels.joined(separator: ", ")))")
+    }
     metadata.ignore(
       "INIntentParameterMetadataTrueDisplayNameID", "INIntentParameterMetadataFalseDisplayNameID",
       "INIntentParameterMetadataDefaultValueID")
@@ -83,12 +85,14 @@ extension DefinitionReader {
       if case .string("unknown") = value, case .enumeration = parameter.type { return }
       findings.add(
         .warning, rule: "default-does-not-fit",
-        "the default of '\(name)' is \(value.kind) that does not fit its type '\(parameter.type.name)';"
-          + " left out",
+        "the default of '\(name)' is \(value.kind) that does not fit its type "
+          + "'\(parameter.type.name)'; left out",
         in: metadata)
       return
     }
-    if let number = value.number, parameter.type != .string, isOutOfRange(number, metadata, parameter) {
+    if let number = value.number, parameter.type != .string,
+      isOutOfRange(number, metadata, parameter)
+    {
       findings.add(
         .warning, rule: "default-out-of-range",
         "the default of '\(name)', \(number), is out of its range; left out", in: metadata)
@@ -142,7 +146,8 @@ extension DefinitionReader {
       text = "\(number)"
     }
     let items = optionLists[list].items
-    if let known = items.first(where: { !$0.isSample && $0.display.title.entries[0].text == text }) {
+    if let known = items.first(where: { !$0.isSample && $0.display.title.entries[0].text == text })
+    {
       return .option(id: known.id)
     }
     var ids = UniqueNames(reserved: items.map(\.id))

@@ -88,7 +88,8 @@ extension DefinitionReader {
   func readOutcomes(
     _ response: DefinitionRecord?, outputs: [ResponseOutput], scope: IntentScope
   ) -> [Outcome] {
-    let records = response?.records("INIntentResponseCodes", nameKey: "INIntentResponseCodeName") ?? []
+    let records =
+      response?.records("INIntentResponseCodes", nameKey: "INIntentResponseCodeName") ?? []
     var names = UniqueNames()
     var successes = [Outcome]()
     var failures = [Outcome]()

@@ -68,8 +68,8 @@ extension DefinitionReader {
       }, other: { "\($0)?" })
   }
 
-  /// What is said for a value that does not fit. A catalog holds one such text: the first that is
-  /// said by default, else the first about a number.
+  /// What is said for a value that does not fit. A catalog holds one such text: one about a bound
+  /// that there is, else the first that is said by default, else the first about a number.
   func readUnsupportedReasons(
     _ record: DefinitionRecord, into parameter: inout IntentParameter, scope: IntentScope
   ) {
@@ -87,7 +87,9 @@ extension DefinitionReader {
       reasons.append((code, isDefault, resolved))
     }
     let chosen =
-      reasons.firstIndex { $0.isDefault }
+      reasons.firstIndex { $0.code == "greaterThanMaximumValue" && parameter.maximum != nil }
+      ?? reasons.firstIndex { $0.code == "lessThanMinimumValue" && parameter.minimum != nil }
+      ?? reasons.firstIndex { $0.isDefault }
       ?? reasons.firstIndex { StockWording.numericReasons.contains($0.code) }
     guard let chosen = chosen ?? reasons.indices.first else { return }
     parameter.unsupported = reasons[chosen].text

@@ -7,7 +7,8 @@ extension DefinitionReader {
   ) -> [IntentParameter] {
     var parameters = parameters
     var parents = [Int?](repeating: nil, count: parameters.count)
-    let indices = Dictionary(parameters.indices.map { (parameters[$0].id, $0) }) { first, _ in first }
+    let indices = Dictionary(parameters.indices.map { (parameters[$0].id, $0) }) { first, _ in first
+    }
     for (child, record) in relationships.enumerated() {
       guard let record else { continue }
       let predicate = record.string("INIntentParameterRelationshipPredicateName") ?? ""

@@ -7,7 +7,8 @@ extension DefinitionReader {
     _ combinations: SummaryCombinations, into intent: inout AppIntent, scope: IntentScope
   ) {
     reportUnknownNames(combinations, scope: scope)
-    let candidates = combinations.managed.contains { $0.title != nil }
+    let candidates =
+      combinations.managed.contains { $0.title != nil }
       ? combinations.managed : combinations.plain
     let chosen = candidates.filter { $0.title != nil }
     intent.summary = variants(of: chosen, parameters: intent.parameters, scope: scope)
@@ -71,7 +72,8 @@ extension DefinitionReader {
       let tokens = Set(combination.title.map { TextTokens.names(in: $0.entries[0].text) } ?? [])
       if combination.title != nil, !combination.names.isEmpty, tokens.isEmpty {
         findings.count(
-          .summaryHidesParameters, "\(scope.name) (\(combination.names.sorted().joined(separator: ",")))")
+          .summaryHidesParameters,
+          "\(scope.name) (\(combination.names.sorted().joined(separator: ",")))")
       }
     }
   }

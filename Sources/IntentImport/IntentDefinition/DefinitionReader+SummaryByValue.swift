@@ -39,7 +39,9 @@ extension DefinitionReader {
     -> (String, [(caseID: String, nameID: String)])?
   {
     for parameter in parameters {
-      guard case .enumeration(let id) = parameter.type, let cases = caseNameIDs[id] else { continue }
+      guard case .enumeration(let id) = parameter.type, let cases = caseNameIDs[id] else {
+        continue
+      }
       if nameIDs.isSubset(of: cases.map(\.nameID)) { return (parameter.id, cases) }
     }
     return nil

@@ -33,7 +33,8 @@ extension DefinitionReader {
     if let known = optionListIndices[key] { return known }
     let id = typeNames.claim(DisplayWords.identifier(from: name), else: "Option")
     let entity = AppEntity(id: id, title: title, items: sampleItems(title))
-    reportSamples(entity, "parameter '\(name)', whose options come from the app's code,", in: record)
+    reportSamples(
+      entity, "parameter '\(name)', whose options come from the app's code,", in: record)
     optionListIndices[key] = optionLists.count
     optionLists.append(entity)
     return optionLists.count - 1

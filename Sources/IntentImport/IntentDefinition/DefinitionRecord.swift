@@ -53,7 +53,8 @@ final class DefinitionRecord {
   func integer(_ key: String) -> Int? {
     guard let number = number(key) else { return nil }
     guard let integer = number.wholeNumber else {
-      findings.add(.warning, rule: "value-has-wrong-type", "'\(key)' is not a whole number", in: self)
+      findings.add(
+        .warning, rule: "value-has-wrong-type", "'\(key)' is not a whole number", in: self)
       return nil
     }
     return integer
@@ -151,7 +152,8 @@ extension PropertyListValue {
   }
 
   private static func plainNumber(_ text: String) -> Decimal? {
-    let isPlain = !text.isEmpty && text.count < 40 && text.allSatisfy { "-0123456789.".contains($0) }
+    let isPlain =
+      !text.isEmpty && text.count < 40 && text.allSatisfy { "-0123456789.".contains($0) }
     return isPlain && Double(text) != nil ? Decimal(string: text, locale: nil) : nil
   }
 }

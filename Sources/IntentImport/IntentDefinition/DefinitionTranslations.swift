@@ -89,7 +89,9 @@ final class DefinitionTranslations {
         candidates.insert(text.replacingCharacters(in: place, with: "${\(token)}"))
       }
       let sentence = candidates.first ?? ""
-      if candidates.count == 1, Set(TextTokens.names(in: sentence)) == Set(TextTokens.names(in: base)) {
+      if candidates.count == 1,
+        Set(TextTokens.names(in: sentence)) == Set(TextTokens.names(in: base))
+      {
         return sentence
       }
     }
@@ -99,7 +101,8 @@ final class DefinitionTranslations {
   /// In any case of letters: inside a sentence a name may start small.
   private static func onlyPlace(of name: String, in text: String) -> Range<String.Index>? {
     guard let place = text.range(of: name, options: .caseInsensitive),
-      text.range(of: name, options: .caseInsensitive, range: place.upperBound..<text.endIndex) == nil
+      text.range(of: name, options: .caseInsensitive, range: place.upperBound..<text.endIndex)
+        == nil
     else { return nil }
     return place
   }

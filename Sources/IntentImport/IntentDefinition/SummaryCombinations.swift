@@ -1,6 +1,6 @@
 import IntentModel
 
-/// The summaries of one intent: what Shortcuts shows (*managed*) and what suggestions show (*plain*).
+/// The summaries of one intent: what Shortcuts shows (*managed*), what suggestions show (*plain*).
 struct SummaryCombinations {
   struct Combination {
     /// Names of parameters as in the file, each once, in the order of the key. Compared as a set:

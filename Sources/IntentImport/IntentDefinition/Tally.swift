@@ -36,15 +36,20 @@ enum Tally: Hashable, CaseIterable {
     }
   }
 
-  func sentence(_ names: [String]) -> String { "\(names.count) \(text(names.count == 1)): \(NameList.short(names))" }
+  func sentence(_ names: [String]) -> String {
+    "\(names.count) \(text(names.count == 1)): \(NameList.short(names))"
+  }
 
   private func text(_ isOne: Bool) -> String {
     func one(_ one: String, _ many: String) -> String { isOne ? one : many }
     return switch self {
-    case .madeUpName: one("text is made", "texts are made") + " from a name, because none was written"
-    case .stockWording: one("text is", "texts are") + " the authoring tool's stock sentence, which nobody wrote"
+    case .madeUpName:
+      one("text is made", "texts are made") + " from a name, because none was written"
+    case .stockWording:
+      one("text is", "texts are") + " the authoring tool's stock sentence, which nobody wrote"
     case .genericQuestion:
-      one("parameter has a question", "parameters have questions") + " without wording; a generic one stands in"
+      one("parameter has a question", "parameters have questions")
+        + " without wording; a generic one stands in"
     case .outcomeWithoutText:
       one("outcome has", "outcomes have") + " no text; a generic one stands in"
     case .summaryFromTitle:
@@ -61,7 +66,7 @@ enum Tally: Hashable, CaseIterable {
     case .notSuggested: one("intent is", "intents are") + " not to be suggested"
     case .guessedRequired:
       one("parameter counts", "parameters count")
-        + " as required because the main summary has it, which is a guess: the 1.0 format does not say"
+        + " as required because the main summary has it, which is a guess: 1.0 does not say"
     case .sharedOutputName:
       one("response value stands", "response values stand")
         + " for the value of the parameter with the same name"
@@ -80,9 +85,11 @@ enum Tally: Hashable, CaseIterable {
     case .blankDefault: one("default", "defaults") + " consisting of blanks left out"
     case .listSize: one("list size", "list sizes") + " for widgets left out"
     case .search:
-      one("parameter's search", "parameters' searches") + " of its options left out: typing narrows any list"
+      one("parameter's search", "parameters' searches")
+        + " of its options left out: typing narrows any list"
     case .typeProperties:
-      one("type has", "types have") + " properties of their own, left out: a catalog's items have a title and a subtitle"
+      one("type has", "types have")
+        + " properties of their own, left out: a catalog's items have a title and a subtitle"
     case .image: one("default image", "default images") + " left out"
     case .editorSettings:
       one("parameter has", "parameters have") + " settings for typing and display, left out"

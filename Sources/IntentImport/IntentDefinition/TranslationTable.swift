@@ -107,7 +107,9 @@ struct TranslationTable {
   }
 
   /// The form for "other" numbers, with the number as the token `${count}`.
-  private static func generalForm(of format: String, _ entry: [String: PropertyListValue]) -> String? {
+  private static func generalForm(of format: String, _ entry: [String: PropertyListValue])
+    -> String?
+  {
     var text = format
     for name in entry.keys.sorted() {
       guard case .dictionary(let forms)? = entry[name], case .string(let other)? = forms["other"]

@@ -12,7 +12,9 @@ enum XMLPropertyListGuard {
         index = end(of: "]]>", in: bytes, from: open + 9)
       } else if rest.dropFirst(2).prefix(6).elementsEqual("ENTITY".utf8) {
         throw .beyondReason("it declares entities, which no definition needs")
-      } else if rest.dropFirst().first == UInt8(ascii: "!") || rest.dropFirst().first == UInt8(ascii: "?") {
+      } else if rest.dropFirst().first == UInt8(ascii: "!")
+        || rest.dropFirst().first == UInt8(ascii: "?")
+      {
         index = open + 2
       } else {
         let close = rest.firstIndex(of: UInt8(ascii: ">")) ?? bytes.count

@@ -23,7 +23,9 @@ enum DisplayWords {
       word.append(character)
     }
     close()
-    let spoken = words.enumerated().map { $0.offset == 0 ? capitalised($0.element) : inSentence($0.element) }
+    let spoken = words.enumerated().map {
+      $0.offset == 0 ? capitalised($0.element) : inSentence($0.element)
+    }
     return spoken.joined(separator: " ")
   }
 
@@ -36,7 +38,9 @@ enum DisplayWords {
     return title.prefix(1).lowercased() + title.dropFirst()
   }
 
-  static func capitalised(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+  static func capitalised(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
 
   /// `Scene list` becomes `SceneList`: a name for what has none.
   static func identifier(from title: String) -> String {

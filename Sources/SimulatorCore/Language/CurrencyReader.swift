@@ -33,7 +33,7 @@ enum Currency {
   static let centCurrencies = [
     "USD", "EUR", "AUD", "CAD", "NZD", "HKD", "SGD", "TWD", "ZAR", "MXN", "BRL",
   ]
-  private static let yuans = ["CNY", "TWD", "HKD", "SGD", "MOP"]
+  static let yuans = ["CNY", "TWD", "HKD", "SGD", "MOP"]
 
   static let codes = [
     "USD", "EUR", "GBP", "JPY", "CNY", "AUD", "CAD", "NZD", "HKD", "SGD", "TWD", "KRW", "CHF",
@@ -128,7 +128,7 @@ extension TokenCursor {
     switch language.tables {
     case .english: return englishHundredths(code)
     case .japanese: return japaneseHundredths()
-    case .chinese: return chineseHundredths()
+    case .chinese: return Currency.yuans.contains(code) ? chineseRest() : nil
     }
   }
 
@@ -165,7 +165,44 @@ extension TokenCursor {
     }
   }
 
-  private mutating func japaneseHundredths() -> Decimal? { nil }
-  private mutating func chineseHundredths() -> Decimal? { nil }
-  private mutating func chineseSmallMoney() -> Decimal? { nil }
+  private static let japaneseCents = PhraseTable(SpokenLanguage(.japanese), ["セント"])
+  private static let tenths = PhraseTable(SpokenLanguage(.chinese), ["毛", "角", "毛钱"])
+  private static let chineseHundredths = PhraseTable(SpokenLanguage(.chinese), ["分", "分钱"])
+
+  private mutating func japaneseHundredths() -> Decimal? {
+    attempt { cursor in
+      guard let count = cursor.hanInteger(.japanese), (1...99).contains(count),
+        cursor.takes(Self.japaneseCents)
+      else { return nil }
+      return Decimal(count) / 100
+    }
+  }
+
+  /// What follows 块: 五 (tenths), 五毛, 五毛二, 零五分.
+  private mutating func chineseRest() -> Decimal? {
+    attempt { cursor in
+      if cursor.takes("零") {
+        guard let count = cursor.hanInteger(.chinese), (1...9).contains(count),
+          cursor.takes(Self.chineseHundredths)
+        else { return nil }
+        return Decimal(count) / 100
+      }
+      if let small = cursor.attempt({ $0.chineseSmallMoney() }) { return small }
+      guard let count = cursor.hanInteger(.chinese), (1...9).contains(count) else { return nil }
+      return Decimal(count) / 10
+    }
+  }
+
+  /// 五毛, 五毛二, 五角二分, 五分.
+  private mutating func chineseSmallMoney() -> Decimal? {
+    guard let count = hanInteger(.chinese), (1...9).contains(count) else { return nil }
+    if takes(Self.chineseHundredths) { return Decimal(count) / 100 }
+    guard takes(Self.tenths) else { return nil }
+    let rest = attempt { cursor -> Int? in
+      guard let rest = cursor.hanInteger(.chinese), (1...9).contains(rest) else { return nil }
+      _ = cursor.takes(Self.chineseHundredths)
+      return rest
+    }
+    return Decimal(count * 10 + (rest ?? 0)) / 100
+  }
 }

@@ -58,10 +58,10 @@ extension TokenCursor {
   private static let joints = PhraseTables<Void>(en: ["at"], ja: ["の", "に"], zh: ["的", "在"])
 
   fileprivate mutating func isoDateTime() -> SimulatedTime? {
-    guard let date = yearFirstDate(), takes("t"), let time = clockFace(part: nil) else {
+    guard let date = yearFirstDate(), takes("t"), let said = clockFace(part: nil) else {
       return nil
     }
-    return SimulatedTime(date, time)
+    return SimulatedTime(date, said.time)
   }
 
   fileprivate mutating func now(_ language: SpokenLanguage, _ now: SimulatedTime) -> SimulatedTime?
@@ -118,8 +118,8 @@ extension TokenCursor {
   fileprivate mutating func nextTime(
     _ language: SpokenLanguage, _ now: SimulatedTime
   ) -> SimulatedTime? {
-    firstWhole(TimeReader.rules(language)) { _, time in
-      let today = SimulatedTime(now.date, time)
+    firstWhole(TimeReader.rules(language)) { _, said in
+      let today = SimulatedTime(now.date, said.time)
       return today > now ? today : today.adding(seconds: 86_400)
     }
   }
@@ -159,8 +159,12 @@ private struct SaidDay {
   var part: DayPart?
 
   /// The small hours of a night belong to the day after: “tonight at 12” is the coming midnight.
-  func moment(at time: ClockTime) -> SimulatedTime {
-    let isAfterMidnight = part == .night && time.hour < 5
-    return SimulatedTime(isAfterMidnight ? date.adding(days: 1) : date, time)
+  /// “Tomorrow at midnight” and 明日の深夜1時 are refused: which of two nights, nobody can tell.
+  func moment(at said: SaidTime) -> SimulatedTime? {
+    guard said.time.hour < 5 else { return SimulatedTime(date, said.time) }
+    if part == .night || said.part == .night {
+      return SimulatedTime(date.adding(days: 1), said.time)
+    }
+    return said.part == .deepNight ? nil : SimulatedTime(date, said.time)
   }
 }

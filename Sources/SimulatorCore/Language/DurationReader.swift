@@ -52,13 +52,16 @@ extension TokenCursor {
     }
   }
 
+  private static let durationJoints = PhraseTable(
+    SpokenLanguage(.english), ["and", "と", "零", "又"])
+
   /// Numbers with units, from the longest unit to the shortest, each once.
   mutating func durationParts(_ part: (inout TokenCursor) -> (Decimal, Int)?) -> Int? {
     var (total, lastUnit) = (Decimal(), Int.max)
     while !isAtEnd {
       let start = index
       skipCommas()
-      if lastUnit != .max { _ = takes("and") }
+      if lastUnit != .max { _ = takes(Self.durationJoints) }
       guard let (number, unit) = part(&self), unit < lastUnit else {
         index = start
         break
@@ -118,6 +121,65 @@ extension TokenCursor {
   /// “A” or “an”, as one.
   mutating func englishArticle() -> Decimal? { takes("a") || takes("an") ? 1 : nil }
 
-  fileprivate mutating func japaneseDuration() -> Int? { nil }
-  fileprivate mutating func chineseDuration() -> Int? { nil }
+  private static let japaneseUnits = PhraseTable(
+    SpokenLanguage(.japanese),
+    [
+      ("時間", 3600), ("分", 60), ("分間", 60), ("秒", 1), ("秒間", 1), ("日", 86_400), ("日間", 86_400),
+      ("週間", 604_800),
+    ])
+  private static let chineseUnits = PhraseTable(
+    SpokenLanguage(.chinese),
+    [
+      ("小时", 3600), ("钟头", 3600), ("分", 60), ("分钟", 60), ("秒", 1), ("秒钟", 1), ("天", 86_400),
+      ("周", 604_800), ("星期", 604_800), ("礼拜", 604_800), ("刻钟", 900),
+    ])
+  /// The units that 个 may stand before.
+  private static let chineseCountedUnits: Set<Int> = [3600, 604_800]
+  private static let hanHedgesBefore = PhraseTables<Void>(
+    en: [], ja: ["約", "だいたい"], zh: ["大概", "大约", "约", "差不多"])
+  private static let hanHedgesAfter = PhraseTables<Void>(
+    en: [], ja: ["くらい", "ぐらい", "ほど"], zh: ["左右"])
+
+  fileprivate mutating func japaneseDuration() -> Int? {
+    let ja = SpokenLanguage(.japanese)
+    _ = takes(Self.hanHedgesBefore[ja])
+    let seconds = durationParts { $0.attempt { $0.japaneseDurationPart() } }
+    if seconds != nil { _ = takes(Self.hanHedgesAfter[ja]) }
+    return seconds
+  }
+
+  /// 20分, 1時間半. 半日 is no length anybody agrees on.
+  private mutating func japaneseDurationPart() -> (Decimal, Int)? {
+    if takes("半") { return takes("時") && takes("間") ? (Decimal(5) / 10, 3600) : nil }
+    guard let number = hanNumber(.japanese), let unit = take(Self.japaneseUnits) else { return nil }
+    return (number.isWhole && takes("半") ? number + Decimal(5) / 10 : number, unit)
+  }
+
+  fileprivate mutating func chineseDuration() -> Int? {
+    let zh = SpokenLanguage(.chinese)
+    _ = takes(Self.hanHedgesBefore[zh])
+    let seconds = durationParts { $0.attempt { $0.chineseDurationPart() } }
+    if seconds != nil { _ = takes(Self.hanHedgesAfter[zh]) }
+    return seconds
+  }
+
+  /// 二十分钟, 一个半小时, 半小时, 两小时半. 半天 is no length anybody agrees on.
+  private mutating func chineseDurationPart() -> (Decimal, Int)? {
+    let half = Decimal(5) / 10
+    if takes("半") {
+      let isCounted = takes("个")
+      guard let unit = take(Self.chineseUnits), unit == 3600 || (unit == 60 && !isCounted) else {
+        return nil
+      }
+      return (half, unit)
+    }
+    guard var number = hanNumber(.chinese) else { return nil }
+    let isCounted = takes("个")
+    let hasHalf = isCounted && takes("半")
+    guard let unit = take(Self.chineseUnits), !isCounted || Self.chineseCountedUnits.contains(unit)
+    else { return nil }
+    if hasHalf || (number.isWhole && takes("半")) { number += half }
+    if hasHalf == false, unit == 60, previous?.text == "半" { _ = takes("钟") }
+    return (number, unit)
+  }
 }

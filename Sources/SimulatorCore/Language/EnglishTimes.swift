@@ -24,17 +24,19 @@ struct EnglishTimes {
   private static let past = PhraseTable(en, ["past", "after"])
   private static let before = PhraseTable(en, ["to", "before", "till", "until", "of"])
 
-  var rules: [SpokenRule<ClockTime>] {
-    let bare: [SpokenRule<ClockTime>] = [namedTime, pastOrTo, hourAndMinute, fourDigits]
+  var rules: [SpokenRule<SaidTime>] {
+    let bare: [SpokenRule<SaidTime>] = [namedTime, pastOrTo, hourAndMinute, fourDigits]
     return bare + bare.map { rule in { $0.takes("at") ? rule(&$0) : nil } }
   }
 
-  private func namedTime(_ cursor: inout TokenCursor) -> ClockTime? {
-    cursor.take(Self.named).map { ClockTime(hour: $0, minute: 0) }
+  private func namedTime(_ cursor: inout TokenCursor) -> SaidTime? {
+    cursor.take(Self.named).map { hour in
+      SaidTime(time: ClockTime(hour: hour, minute: 0), part: hour == 0 ? .deepNight : nil)
+    }
   }
 
   /// “Half past seven”, “ten to eight”, “a quarter past 3 pm”.
-  private func pastOrTo(_ cursor: inout TokenCursor) -> ClockTime? {
+  private func pastOrTo(_ cursor: inout TokenCursor) -> SaidTime? {
     let fraction = cursor.take(Self.fractions)
     guard let minutes = fraction ?? cursor.integer(Self.en), (1...59).contains(minutes) else {
       return nil
@@ -44,35 +46,35 @@ struct EnglishTimes {
     guard isPast || (minutes != 30 && cursor.takes(Self.before)) else { return nil }
     let offset = isPast ? minutes : -minutes
     if let hour = cursor.take(Self.named) {
-      return ClockTime(hour: hour, minute: 0).moved(minutes: offset)
+      return SaidTime(time: ClockTime(hour: hour, minute: 0)).moved(minutes: offset)
     }
     guard let hour = cursor.integer(Self.en), (1...23).contains(hour) else { return nil }
     cursor.skipOClock()
     // The part of the day belongs to the time meant: a quarter to one in the afternoon is 12:45.
     guard let said = partOfDay(&cursor) else {
-      return ClockTime(hour: hour, minute: 0).moved(minutes: offset)
+      return SaidTime(time: ClockTime(hour: hour, minute: 0)).moved(minutes: offset)
     }
-    let time = ClockTime(hour: hour, minute: 0).moved(minutes: offset)
+    let time = SaidTime(time: ClockTime(hour: hour, minute: 0)).moved(minutes: offset).time
     let clockHour = time.hour == 0 ? 12 : time.hour
-    return ClockTime.checked(clockHour, time.minute, part: said)
+    return SaidTime.checked(clockHour, time.minute, part: said)
   }
 
   /// “Seven”, “seven thirty”, “seven oh five”, 7.30, 7 pm, “seven o’clock in the evening”.
-  private func hourAndMinute(_ cursor: inout TokenCursor) -> ClockTime? {
+  private func hourAndMinute(_ cursor: inout TokenCursor) -> SaidTime? {
     let isWritten = cursor.next?.kind == .digits
     guard let hour = isWritten ? cursor.digits(1...2) : cursor.integer(Self.en), hour < 24 else {
       return nil
     }
     let minute = cursor.attempt { $0.englishMinute(afterDigits: isWritten) }
     if minute == nil { cursor.skipOClock() }
-    return ClockTime.checked(hour, minute ?? 0, part: partOfDay(&cursor))
+    return SaidTime.checked(hour, minute ?? 0, part: partOfDay(&cursor))
   }
 
   /// `0730`, `1930`.
-  private func fourDigits(_ cursor: inout TokenCursor) -> ClockTime? {
+  private func fourDigits(_ cursor: inout TokenCursor) -> SaidTime? {
     guard let number = cursor.digits(4...4) else { return nil }
     if cursor.takes("hours") {}
-    return ClockTime.checked(number / 100, number % 100, part: partOfDay(&cursor))
+    return SaidTime.checked(number / 100, number % 100, part: partOfDay(&cursor))
   }
 
   /// What is said after the hour, else what was said before.

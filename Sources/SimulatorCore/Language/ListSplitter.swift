@@ -7,7 +7,7 @@ package enum ListSplitter {
     en: [",", ";", "、"], ja: ["、", ",", ";", "・"], zh: ["、", ",", ";"])
   private static let words = PhraseTables<Void>(
     en: ["and", "&", "+", "plus", "and also", "as well as", "and then", "along with"],
-    ja: ["と", "や", "および", "及び", "それと", "それから", "あと", "とあと", "&", "+", "プラス", "and"],
+    ja: ["と", "や", "および", "及び", "それと", "それから", "&", "+", "プラス", "and"],
     zh: ["和", "跟", "与", "及", "以及", "还有", "再加", "加", "加上", "还要", "再来", "&", "+", "and"])
 
   /// The finest cut that is safe: at every mark and joining word; a と among hiragana may be part of a
@@ -60,11 +60,12 @@ package enum ListSplitter {
     guard cut != .marks, let word = words[language].match(tokens, at: index),
       index > tokens.startIndex, index + word.length < tokens.endIndex
     else { return 0 }
-    if cut == .marksAndWords, language.tables == .japanese, word.length == 1,
-      isHiragana(tokens, at: index, in: answer),
-      isHiragana(tokens, at: index - 1, in: answer) || isHiragana(tokens, at: index + 1, in: answer)
-    {
-      return 0
+    if language.tables == .japanese, tokens[index].text == "と" || tokens[index].text == "や" {
+      guard isHiragana(tokens, at: index, in: answer) else { return 0 }
+      let mayBePartOfWord =
+        isHiragana(tokens, at: index - 1, in: answer)
+        || isHiragana(tokens, at: index + 1, in: answer)
+      if cut == .marksAndWords, mayBePartOfWord { return 0 }
     }
     return word.length
   }

@@ -61,7 +61,7 @@ extension TokenCursor {
     }
   }
 
-  private mutating func literalWithoutFraction() -> Decimal? {
+  mutating func literalWithoutFraction() -> Decimal? {
     var text = ""
     if let token = next, token.kind == .digits {
       text = token.text

@@ -7,14 +7,14 @@ import IntentModel
 /// it, is refused; so is an hour that does not belong to the part of the day named.
 package enum TimeReader {
   package static func read(_ text: String, _ language: SpokenLanguage) -> ClockTime? {
-    readWhole(text, language, rules(language))
+    readWhole(text, language, rules(language))?.time
   }
 
   /// Every way a time may be put; `part` is what was said before, as in “tomorrow evening at 8”.
   static func rules(
     _ language: SpokenLanguage, part: DayPart? = nil
-  ) -> [SpokenRule<ClockTime>] {
-    let own: [SpokenRule<ClockTime>] =
+  ) -> [SpokenRule<SaidTime>] {
+    let own: [SpokenRule<SaidTime>] =
       switch language.tables {
       case .english: EnglishTimes(part: part).rules
       case .japanese: JapaneseTimes(part: part).rules
@@ -27,6 +27,8 @@ package enum TimeReader {
 /// A part of the day, and which hours belong to it.
 enum DayPart: Hashable, Sendable {
   case am, pm, morning, earlyMorning, midday, afternoon, evening, night, smallHours
+  /// Hours that are called by the day before and by the day after alike.
+  case deepNight
 
   /// The hour from 0 to 23 that a said hour stands for, or nil when the two do not go together.
   func hour(_ said: Int) -> Int? {
@@ -44,39 +46,46 @@ enum DayPart: Hashable, Sendable {
     case .night:
       if said == 12 || said < 5 { return said % 12 }
       return said >= 17 ? said : said < 12 ? said + 12 : nil
-    case .smallHours:
+    case .smallHours, .deepNight:
       if said == 12 || said < 6 { return said % 12 }
       return said >= 22 ? said : said == 11 ? 23 : nil
     }
   }
 }
 
-extension ClockTime {
-  /// Nil for what no clock shows.
-  static func checked(_ hour: Int?, _ minute: Int = 0, part: DayPart? = nil) -> ClockTime? {
+/// A time as said, with the part of the day that was named.
+struct SaidTime: Hashable, Sendable {
+  var time: ClockTime
+  var part: DayPart?
+
+  /// Nil for what no clock shows, and for an hour outside the part of the day.
+  static func checked(_ hour: Int?, _ minute: Int = 0, part: DayPart? = nil) -> SaidTime? {
     guard let hour, (0...23).contains(hour), (0...59).contains(minute) else { return nil }
-    guard let part else { return ClockTime(hour: hour, minute: minute) }
-    return part.hour(hour).map { ClockTime(hour: $0, minute: minute) }
+    guard let part else { return SaidTime(time: ClockTime(hour: hour, minute: minute)) }
+    return part.hour(hour).map {
+      SaidTime(time: ClockTime(hour: $0, minute: minute), part: part)
+    }
   }
 
-  func moved(minutes: Int) -> ClockTime {
-    ClockTime(secondOfDay: (secondOfDay + minutes * 60 + 86_400) % 86_400)
+  func moved(minutes: Int) -> SaidTime {
+    let second = (time.secondOfDay + minutes * 60 + 86_400) % 86_400
+    return SaidTime(time: ClockTime(secondOfDay: second), part: part)
   }
 }
 
 extension TokenCursor {
   /// `7:30`, `19:30`, `07:30:15`.
-  mutating func clockFace(part: DayPart?) -> ClockTime? {
+  mutating func clockFace(part: DayPart?) -> SaidTime? {
     attempt { cursor in
       guard let hour = cursor.digits(1...2), cursor.takesTight(":"),
         let minute = cursor.digits(2...2)
       else { return nil }
       let second = cursor.attempt { $0.takesTight(":") ? $0.digits(2...2) : nil }
-      guard var time = ClockTime.checked(hour, minute, part: part), second ?? 0 < 60 else {
+      guard var said = SaidTime.checked(hour, minute, part: part), second ?? 0 < 60 else {
         return nil
       }
-      time.second = second ?? 0
-      return time
+      said.time.second = second ?? 0
+      return said
     }
   }
 }

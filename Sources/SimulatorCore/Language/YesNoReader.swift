@@ -55,19 +55,26 @@ package enum YesNoReader {
     yes.map { ($0, .yes) } + no.map { ($0, .no) }
   }
 
+  /// What may stand around the words without being one: stripping polite words as the other readers
+  /// do would turn “yes, no” into no.
+  private static let fillers = PhraseTables<Void>(
+    en: ["um", "uh", "er", "hmm", "well", "oh", "thanks", "thank you", "then", "i think"],
+    ja: ["えっと", "えーと", "ええと", "うーん", "あの", "じゃあ", "では", "まあ", "ね", "です", "だよ", "よ"],
+    zh: ["呃", "那", "那就", "吧", "谢谢", "谢谢你", "啊", "呀", "哦", "了"])
+
   package static func read(_ text: String, _ language: SpokenLanguage) -> YesNo? {
-    let table = words[language]
-    return readWhole(text, language) { cursor in
-      var answer: YesNo?
-      while !cursor.isAtEnd {
-        cursor.skipCommas()
-        guard let next = cursor.take(table) else { return nil }
+    var cursor = TokenCursor(SpokenTokens(text, language).tokens[...])
+    var answer: YesNo?
+    while !cursor.isAtEnd {
+      cursor.skipCommas()
+      if let next = cursor.take(words[language]) {
         guard answer == nil || answer == next else { return nil }
         answer = next
-        cursor.skipCommas()
+      } else if !cursor.takes(fillers[language]) {
+        guard cursor.isAtEnd else { return nil }
       }
-      return answer
     }
+    return answer
   }
 }
 

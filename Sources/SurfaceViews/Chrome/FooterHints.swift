@@ -1,0 +1,119 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// What the footer says: the bindings meant for it, as far as they work now, in words for the moment.
+struct FooterHints {
+  let context: ViewContext
+  let layout: Layout
+
+  private var session: Session { context.session }
+
+  var hints: [FooterHint] {
+    switch context.chrome.overlay {
+    case .help?: overlayHints(("scroll", context.marks.upDown))
+    case .palette?: overlayHints(("run", key(.accept)), ("move", context.marks.upDown))
+    case .context?:
+      overlayHints(("row", context.marks.upDown), ("change", context.marks.leftRight))
+    case nil: foldHint + Keymap.bindings.compactMap(hint)
+    }
+  }
+
+  private func overlayHints(_ first: (word: String, key: String)...) -> [FooterHint] {
+    first.map { FooterHint(key: $0.key, word: $0.word) }
+      + [
+        FooterHint(key: key(.back), word: "close"),
+        FooterHint(key: key(.quit), word: "quit", isAlways: true),
+      ]
+  }
+
+  /// On a narrow screen, the key to what is not shown.
+  private var foldHint: [FooterHint] {
+    guard layout.isFolded else { return [] }
+    return [
+      FooterHint(
+        key: key(.inspector), word: layout.device == nil ? "device" : "inspector",
+        isAlways: layout.device == nil)
+    ]
+  }
+
+  private func hint(_ binding: Binding) -> FooterHint? {
+    guard binding.isInFooter, session.refusal(of: binding.command) == nil,
+      binding.scope == .everywhere || (binding.scope == .field) == session.isTyping,
+      let key = binding.keys.first, let word = word(binding.command)
+    else { return nil }
+    let isAlways = binding.command == .help || binding.command == .quit
+    let label =
+      binding.command == .moveUp ? context.marks.upDown : key.label(isPlain: isPlain)
+    return FooterHint(key: label, word: word, isAlways: isAlways)
+  }
+
+  private var isPlain: Bool { context.glyphs == .ascii }
+
+  private func key(_ command: Command) -> String {
+    Keymap.keys(of: command).first?.label(isPlain: isPlain) ?? ""
+  }
+
+  /// The command's word here; nil where it has nothing to do.
+  private func word(_ command: Command) -> String? {
+    switch command {
+    case .accept: acceptWord
+    case .back: backWord
+    case .moveUp: hasList ? command.footerWord : nil
+    case .siri: session.showsConversation && session.state.run == nil ? nil : command.footerWord
+    case .spotlight:
+      if case .spotlight = session.state.surface, session.state.run == nil {
+        nil
+      } else {
+        command.footerWord
+      }
+    default: command.footerWord
+    }
+  }
+
+  private var acceptWord: String? {
+    if context.chrome.focus == .inspector {
+      return context.chrome.inspectorTab == .findings ? "edit" : nil
+    }
+    let draft = session.state.conversation.draft
+    if session.field == .conversation, draft.contains(where: { !$0.isWhitespace }) { return "say" }
+    if let run = session.state.run {
+      switch run.phase {
+      case .performing: return "wait"
+      case .finished: return "done"
+      default:
+        guard let option = session.simulator.selectedOption(of: run) else { return nil }
+        return session.refusal(of: .toggle) == nil && option != Disambiguation.done
+          ? "take" : "choose"
+      }
+    }
+    switch session.state.surface {
+    case .siri: return nil
+    case .spotlight:
+      guard let row = context.selectedRow else { return nil }
+      if case .app = row.id { return "open" }
+      return "run"
+    case .hostApp(let host):
+      let elements = session.simulator.elements(of: host, in: session.state)
+      if case .button? = host.selected ?? elements.first { return "press" }
+      return nil
+    }
+  }
+
+  private var backWord: String {
+    if session.isTyping, !session.fieldText.isEmpty { return "clear" }
+    if case .confirming? = session.state.run?.phase { return "cancel" }
+    return session.isTyping ? "leave field" : "back"
+  }
+
+  private var hasList: Bool {
+    if context.chrome.focus == .inspector { return true }
+    if let run = session.state.run { return !session.simulator.optionIDs(of: run).isEmpty }
+    switch session.state.surface {
+    case .siri: return false
+    case .spotlight: return context.rows.count > 1
+    case .hostApp(let host):
+      return session.simulator.elements(of: host, in: session.state).count > 1
+    }
+  }
+}

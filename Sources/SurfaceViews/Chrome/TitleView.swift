@@ -1,0 +1,77 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// The line at the top: whose phone, and everything about the moment that is simulated.
+struct TitleView {
+  let context: ViewContext
+
+  private struct Chip {
+    var text: String
+    var isUnusual = false
+    /// The lowest go first when there is too little room.
+    var importance: Int
+  }
+
+  func draw(in rect: Rect, into grid: inout Grid) {
+    grid.fill(rect, style: context[.title])
+    let right = rightSide
+    let inner = rect.inset(columns: 1)
+    let room = inner.columns - (right.isEmpty ? 0 : right.columns + 2)
+    grid.draw(Line(leftSide(columns: room), trailing: right), in: inner)
+  }
+
+  private var rightSide: [Span] {
+    var spans = [Span]()
+    if context.chrome.recording != nil {
+      spans.append(Span("\(context.marks.recording) rec  ", context[.titleNotice]))
+    }
+    spans.append(Span("step \(context.session.stepCount)", context[.titleContext]))
+    return spans
+  }
+
+  private func leftSide(columns: Int) -> [Span] {
+    var chips = chips
+    let separator = " \(context.marks.dot) "
+    func width() -> Int {
+      chips.reduce(0) { $0 + DisplayWidth.of($1.text) } + max(0, chips.count - 1) * 3
+    }
+    while chips.count > 1, width() > columns,
+      let least = chips.indices.min(by: { chips[$0].importance < chips[$1].importance })
+    {
+      chips.remove(at: least)
+    }
+    var spans = [Span]()
+    for (place, chip) in chips.enumerated() {
+      if place > 0 { spans.append(Span(separator, context[.titleContext])) }
+      let role: ThemeRole =
+        chip.isUnusual ? .titleNotice : place == 0 ? .title : .titleContext
+      spans.append(Span(chip.text, context[role]))
+    }
+    return spans
+  }
+
+  private var chips: [Chip] {
+    let moment = context.state.context
+    let appName = context.session.appShown.flatMap { context.simulator.index.app($0) }?
+      .name.text(in: moment.language)
+    var chips = [
+      Chip(text: appName ?? context.simulator.phone.id, importance: 5),
+      Chip(text: moment.device.title, importance: 7),
+      Chip(text: moment.era.rawValue, importance: 1),
+      Chip(text: moment.language, importance: 3),
+      Chip(
+        text: "\(moment.time.date.weekday.rawValue.prefix(3).capitalized) \(moment.time.time)",
+        importance: 6),
+    ]
+    if let place = moment.place.flatMap({ context.simulator.index.place($0) }) {
+      chips.append(Chip(text: place.display.title.text(in: moment.language), importance: 2))
+    }
+    if moment.isLocked { chips.append(Chip(text: "locked", isUnusual: true, importance: 8)) }
+    if moment.isOffline { chips.append(Chip(text: "offline", isUnusual: true, importance: 8)) }
+    if let outcome = moment.forcedOutcome {
+      chips.append(Chip(text: "outcome \(outcome)", isUnusual: true, importance: 8))
+    }
+    return chips
+  }
+}

@@ -1,0 +1,77 @@
+import CellGrid
+
+/// Buttons side by side, one above the other where they do not fit. The selected one has the mark.
+struct ButtonRow {
+  struct Button {
+    enum Kind {
+      case primary, secondary, destructive
+    }
+
+    var title: String
+    var kind: Kind
+    var isSelected: Bool
+
+    init(_ title: String, _ kind: Kind, isSelected: Bool) {
+      self.title = title
+      self.kind = kind
+      self.isSelected = isSelected
+    }
+
+    /// With its mark and brackets.
+    var columns: Int { DisplayWidth.of(title) + 5 }
+  }
+
+  var buttons: [Button]
+
+  private static let gap = 2
+
+  private func isStacked(columns: Int) -> Bool {
+    buttons.reduce(0) { $0 + $1.columns + Self.gap } - Self.gap > columns
+  }
+
+  func rowCount(columns: Int) -> Int { isStacked(columns: columns) ? buttons.count : 1 }
+
+  /// The rows, of which there may be fewer than buttons: the selected one is among them.
+  func lines(_ context: ViewContext, columns: Int, rows: Int) -> [Line] {
+    guard isStacked(columns: columns) else {
+      var line = Line()
+      for (place, button) in buttons.enumerated() {
+        if place > 0 { line.leading.append(Span("  ", context[.deviceText])) }
+        if button.isSelected { line.cursorColumn = line.leading.columns }
+        line.leading += spans(button, context, columns: columns)
+      }
+      return [line]
+    }
+    let selected = buttons.firstIndex(where: \.isSelected) ?? 0
+    return buttons[ListWindow.range(count: buttons.count, selected: selected, rows: rows)].map {
+      var line = Line(spans($0, context, columns: columns))
+      if $0.isSelected { line.cursorColumn = 0 }
+      return line
+    }
+  }
+
+  private func spans(_ button: Button, _ context: ViewContext, columns: Int) -> [Span] {
+    let title = DisplayWidth.truncated(
+      button.title, toColumns: columns - 5, glyphs: context.glyphs)
+    return [
+      Span(button.isSelected ? context.marks.selection : " ", context[.selectionMark]),
+      Span("[ \(title) ]", style(button, context)),
+    ]
+  }
+
+  private func style(_ button: Button, _ context: ViewContext) -> CellStyle {
+    switch (button.kind, button.isSelected) {
+    case (.primary, true): return context[.buttonPrimary]
+    case (.destructive, false): return context[.buttonDestructive]
+    case (.destructive, true):
+      var style = context[.buttonDestructive]
+      style.reverse = true
+      return style
+    case (.primary, false), (.secondary, false): return context[.buttonSecondary]
+    case (.secondary, true):
+      var style = context[.buttonSecondary]
+      style.reverse = true
+      return style
+    }
+  }
+}

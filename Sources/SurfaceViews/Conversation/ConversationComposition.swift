@@ -1,0 +1,38 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// How a conversation shares its rows: the answers first, then the words that ask for them, then
+/// what was said before, of which the oldest is left out.
+struct ConversationComposition {
+  private(set) var lines: [Line] = []
+  /// Rows of the list of options, for paging.
+  private(set) var answerRows = 1
+
+  init(_ context: ViewContext, columns: Int, rows: Int) {
+    guard columns > 0, rows > 0 else { return }
+    let turns = Array(context.simulator.turnsShown(in: context.state))
+    let turnLines = TurnLines(context: context, columns: columns)
+    let answers = Answers(context)
+    let gap = answers.isButtons && rows > 4 ? 1 : 0
+    let least = answers.leastRows(columns: columns, of: rows) + gap
+    let now = turns.last.map { turnLines.lines($0, maximumRows: max(1, rows - least)) } ?? []
+    let room = max(1, rows - now.count - gap)
+    let answerLines = answers.lines(context, columns: columns, rows: room)
+    answerRows = max(1, answerLines.count - 2)
+    var asked = now
+    if !answerLines.isEmpty {
+      if gap > 0, !now.isEmpty { asked.append(.blank) }
+      asked += answerLines
+    }
+    let before = turnLines.before(Array(turns.dropLast()))
+    lines = Self.joined(before, asked, rows: rows)
+  }
+
+  /// What came before as far as there is room, from its end, with a blank row between.
+  private static func joined(_ before: [Line], _ asked: [Line], rows: Int) -> [Line] {
+    let room = rows - asked.count - 1
+    guard room > 0, !before.isEmpty else { return Array(asked.prefix(rows)) }
+    return Array(before.suffix(room)) + [Line.blank] + asked
+  }
+}

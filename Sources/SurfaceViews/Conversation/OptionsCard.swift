@@ -1,0 +1,136 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// The options of a question as a card: mark, number, title, subtitle, and symbol in columns of their
+/// own. A line parts the first five from what would tire a listener.
+struct OptionsCard {
+  private let options: [String]
+  private let parameter: IntentParameter?
+  private let app: String
+  private let taken: [String]
+  private let selected: Int
+  private let isMany: Bool
+
+  init(_ context: ViewContext, _ run: IntentRun, _ choice: Disambiguation) {
+    options = choice.options
+    parameter = context.simulator.index.intent(run.intent)?.parameter(choice.parameter)
+    app = run.intent.app
+    taken = choice.taken
+    isMany = parameter?.isMany ?? false
+    let marked = context.simulator.selectedOption(of: run)
+    selected =
+      marked == Disambiguation.done
+      ? choice.options.count : marked.flatMap { choice.options.firstIndex(of: $0) } ?? 0
+  }
+
+  private static let limit = Disambiguation.recommendedMaximum
+
+  private enum Item {
+    case option(Int)
+    case pastLimit
+    case done
+  }
+
+  private var hasRule: Bool { options.count > Self.limit }
+  private var itemCount: Int { options.count + (hasRule ? 1 : 0) + (isMany ? 1 : 0) }
+  private var selectedItem: Int { selected + (hasRule && selected >= Self.limit ? 1 : 0) }
+
+  private func item(at place: Int) -> Item {
+    if hasRule, place == Self.limit { return .pastLimit }
+    let option = hasRule && place > Self.limit ? place - 1 : place
+    return option < options.count ? .option(option) : .done
+  }
+
+  var preferredRows: Int { itemCount + 2 }
+
+  /// The card in at most so many rows; without its frame when there are hardly any.
+  func lines(_ context: ViewContext, columns: Int, rows: Int) -> [Line] {
+    let isFramed = rows >= 4 && columns >= 12
+    let window = ListWindow.range(
+      count: itemCount, selected: selectedItem, rows: isFramed ? rows - 2 : rows)
+    let frame = CardFrame(
+      context: context, columns: columns, frame: context[.snippetFrame],
+      background: context[.snippetBackground])
+    let inside = window.map { line($0, context, frame, isFramed: isFramed) }
+    guard isFramed else { return inside }
+    let hint = window.count < itemCount ? positionHint(window, context) : ""
+    return [frame.top] + inside + [frame.bottom(hint)]
+  }
+
+  private func positionHint(_ window: Range<Int>, _ context: ViewContext) -> String {
+    var numbers = [Int]()
+    for place in window { if case .option(let option) = item(at: place) { numbers.append(option) } }
+    guard let first = numbers.first, let last = numbers.last else { return "" }
+    return "\(first + 1)\(context.marks.rangeDash)\(last + 1) of \(options.count)"
+  }
+
+  private func line(
+    _ place: Int, _ context: ViewContext, _ frame: CardFrame, isFramed: Bool
+  ) -> Line {
+    switch item(at: place) {
+    case .pastLimit:
+      return frame.rule("past five: tires a listener", context[.optionPastLimit])
+    case .done: return frame.row(doneLine(context), isFramed: isFramed)
+    case .option(let option):
+      return frame.row(optionLine(option, context, columns: frame.columns), isFramed: isFramed)
+    }
+  }
+
+  private func doneLine(_ context: ViewContext) -> Line {
+    let isSelected = selected == options.count
+    let count = taken.isEmpty ? "" : "  \(taken.count) taken"
+    return selectable(
+      isSelected, context,
+      [
+        Span(context.marks.done + " ", context[.deviceTint]),
+        Span(context.words.done, context[.option]), Span(count, context[.deviceSecondaryText]),
+      ])
+  }
+
+  private func optionLine(_ option: Int, _ context: ViewContext, columns: Int) -> Line {
+    let id = options[option]
+    let choice = parameter.flatMap { context.simulator.choice(id, of: $0, app: app) }
+    let title = choice?.display.title.text(in: context.language) ?? id
+    let digits = String(options.count).count
+    let number = DisplayWidth.padded("\(option + 1)", toColumns: digits, alignment: .trailing)
+    var spans = [
+      Span(
+        number + "  ", context[option >= Self.limit ? .optionPastLimit : .optionNumber])
+    ]
+    if isMany {
+      let isTaken = taken.contains(id)
+      spans.append(
+        Span(
+          (isTaken ? context.marks.taken : context.marks.free) + " ",
+          context[isTaken ? .deviceTint : .optionNumber]))
+    }
+    spans.append(Span(title.isEmpty ? id : title, context[.option]))
+    if let subtitle = choice?.display.subtitle?.text(in: context.language), !subtitle.isEmpty,
+      spans.columns + 14 < columns
+    {
+      spans.append(Span("  \(subtitle)", context[.deviceSecondaryText]))
+    }
+    var trailing = [Span]()
+    if choice?.isSample == true { trailing.append(Span("  sample", context[.sample])) }
+    if let symbol = choice?.display.symbol {
+      trailing.append(Span("  \(context.symbol(symbol))", context[.symbol]))
+    }
+    return selectable(option == selected, context, spans, trailing)
+  }
+
+  private func selectable(
+    _ isSelected: Bool, _ context: ViewContext, _ spans: [Span], _ trailing: [Span] = []
+  ) -> Line {
+    var line = Line(
+      [Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark])] + spans,
+      trailing: trailing)
+    guard isSelected else { return line }
+    let style = context[.selection]
+    line.leading = line.leading.map { Span($0.text, $0.style.overlaid(by: style)) }
+    line.trailing = line.trailing.map { Span($0.text, $0.style.overlaid(by: style)) }
+    line.fill = style
+    line.cursorColumn = 0
+    return line
+  }
+}

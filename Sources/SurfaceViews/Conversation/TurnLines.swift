@@ -1,0 +1,85 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// Turns of a conversation as lines on a screen: the person's words to the right, Siri's to the left.
+struct TurnLines {
+  let context: ViewContext
+  let columns: Int
+
+  /// The turn that is being answered, whole or cut: the rest stands in the transcript.
+  func lines(_ turn: Turn, maximumRows: Int) -> [Line] {
+    guard let snippet = turn.snippet, context.showsSnippets else {
+      return text(turn, maximumRows: maximumRows)
+    }
+    let view = SnippetView(context: context, snippet: snippet)
+    let whole = text(turn, maximumRows: .max)
+    if whole.isEmpty { return view.lines(columns: columns, maximumRows: maximumRows) }
+    let most = maximumRows - 1 - min(whole.count, 3)
+    let card = most >= 3 ? view.lines(columns: columns, maximumRows: min(most, 12)) : []
+    let words = text(turn, maximumRows: max(1, maximumRows - card.count - 1))
+    return card.isEmpty ? words : words + [.blank] + card
+  }
+
+  /// Earlier turns: dimmed, all but the words that led to the present question.
+  func before(_ turns: [Turn]) -> [Line] {
+    var lines = [Line]()
+    for (place, turn) in turns.enumerated().suffix(40) {
+      let isLast = place == turns.count - 1
+      let own = text(turn, maximumRows: turn.isPerson ? 4 : 3)
+      guard !own.isEmpty else { continue }
+      if !lines.isEmpty { lines.append(.blank) }
+      lines += isLast && turn.isPerson ? own : own.map(\.receded)
+    }
+    return lines
+  }
+
+  private func text(_ turn: Turn, maximumRows: Int) -> [Line] {
+    let shown = turn.shown
+    guard shown.contains(where: { !$0.isWhitespace }) else { return [] }
+    switch turn.kind {
+    case .heard:
+      return rows(shown, columns: max(1, columns * 5 / 6), maximumRows).map {
+        Line(trailing: [Span($0, context[.personSaid])])
+      }
+    case .question: return siri(shown, .question, maximumRows)
+    case .result: return siri(shown, .dialogText, maximumRows)
+    case .failure:
+      return marked(context.marks.error, shown, .deviceError, maximumRows)
+    case .cancelled: return siri(shown, .deviceSecondaryText, maximumRows)
+    case .notUnderstood: return siri(shown, .question, maximumRows)
+    case .happened: return siri(shown, .deviceFaintText, maximumRows)
+    }
+  }
+
+  private func siri(_ text: String, _ role: ThemeRole, _ maximumRows: Int) -> [Line] {
+    rows(text, columns: columns - 1, maximumRows).map { Line(" " + $0, context[role]) }
+  }
+
+  private func marked(
+    _ mark: String, _ text: String, _ role: ThemeRole, _ maximumRows: Int
+  ) -> [Line] {
+    rows(text, columns: columns - 4, maximumRows).enumerated().map { place, row in
+      Line([
+        Span(place == 0 ? " \(mark) " : "   ", context[role]), Span(row, context[role]),
+      ])
+    }
+  }
+
+  /// A text too long for its rows says where the rest is.
+  private func rows(_ text: String, columns: Int, _ maximumRows: Int) -> [String] {
+    let most = min(max(1, maximumRows), 200)
+    let all = TextLayout.wrapped(
+      text, columns: columns, maximumRows: most + 1, glyphs: context.glyphs)
+    guard all.count > most else { return all }
+    guard most > 1 else {
+      return TextLayout.wrapped(text, columns: columns, maximumRows: 1, glyphs: context.glyphs)
+    }
+    return Array(all.prefix(most - 1)) + ["\(context.marks.ellipsis) more in Transcript"]
+  }
+}
+
+extension ViewContext {
+  /// CarPlay and the voice-only devices show no snippets.
+  var showsSnippets: Bool { !state.context.device.isVoiceOnly }
+}

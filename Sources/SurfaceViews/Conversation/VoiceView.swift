@@ -1,0 +1,85 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// A conversation on a device without a screen: a waveform, and the words as they are heard.
+struct VoiceView {
+  let context: ViewContext
+
+  func draw(in rect: Rect, into grid: inout Grid) -> Point? {
+    let hasField = context.session.field != nil
+    let area = rect.inset(columns: 1)
+    let field = rect.bottomRows(hasField ? min(2, rect.rows) : 0)
+    var middle = area.removingBottom(field.rows)
+    if middle.rows >= 9 {
+      drawWaveform(in: middle.row(1), into: &grid)
+      middle = middle.removingTop(3)
+    }
+    let mark = drawWords(in: middle, into: &grid)
+    return ConversationField(context: context).draw(in: field, into: &grid) ?? mark
+      ?? middle.origin
+  }
+
+  private func drawWaveform(in row: Rect, into grid: inout Grid) {
+    let isSpeaking = context.state.pendingSpeech != nil
+    let bars: String =
+      switch (isSpeaking, context.glyphs) {
+      case (true, .unicode): "▁▂▃▂▄▆▅▃▅▇▆▄▅▇▅▃▄▆▄▂▃▂▁"
+      case (true, .ascii): ".-=-=#=-=##=-=#=-=-."
+      case (false, .unicode): "▁▁▁▂▁▁▂▃▂▁▁▂▁▁▁"
+      case (false, .ascii): "...-..-=-..-..."
+      }
+    let place = row.centered(Size(columns: DisplayWidth.of(bars), rows: 1))
+    grid.write(
+      bars, at: place.origin, style: context[isSpeaking ? .deviceTint : .deviceFaintText],
+      within: row)
+  }
+
+  private func drawWords(in rect: Rect, into grid: inout Grid) -> Point? {
+    let answer = answerLines
+    let room = rect.rows - answer.count
+    guard let turn = context.simulator.turnsShown(in: context.state).last else { return nil }
+    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    let spoken = TextLayout.wrapped(
+      turn.spoken, columns: rect.columns, maximumRows: max(1, room - 2), glyphs: context.glyphs)
+    var lines = spoken.map { Line($0, context[.dialogSpoken]) }
+    if room > lines.count + 1, time.wordCount > 0, !turn.isPerson {
+      lines += [.blank, Line(time.text, context[.deviceFaintText])]
+    }
+    let before = TurnLines(context: context, columns: rect.columns)
+      .before(Array(context.simulator.turnsShown(in: context.state).dropLast().suffix(1)))
+    if room > lines.count + before.count { lines = before + [.blank] + lines }
+    lines = lines.prefix(max(0, room)) + answer
+    return grid.draw(Array(lines), in: rect)
+  }
+
+  /// Nobody sees the options: only what Return would say for the person.
+  private var answerLines: [Line] {
+    guard let run = context.state.run, let selected = context.simulator.selectedOption(of: run)
+    else { return [] }
+    let options = context.simulator.optionIDs(of: run)
+    let place = (options.firstIndex(of: selected) ?? 0) + 1
+    var line = Line(
+      [
+        Span(context.marks.selection + " ", context[.selectionMark]),
+        Span(spokenForm(of: selected, run), context[.deviceText]),
+      ],
+      trailing: [Span("  \(place) of \(options.count)", context[.deviceFaintText])])
+    line.cursorColumn = 0
+    return [.blank, line]
+  }
+
+  private func spokenForm(of option: String, _ run: IntentRun) -> String {
+    switch Answers(context) {
+    case .buttons(let row): return row.buttons.first(where: \.isSelected)?.title ?? option
+    case .options:
+      guard option != Disambiguation.done, case .disambiguating(let choice) = run.phase,
+        let intent = context.simulator.index.intent(run.intent),
+        let parameter = intent.parameter(choice.parameter),
+        let found = context.simulator.choice(option, of: parameter, app: run.intent.app)
+      else { return option == Disambiguation.done ? context.words.done : option }
+      return found.display.title.text(in: context.language)
+    case .none, .working: return option
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CellGrid
+import Findings
+import SimulatorCore
+
+/// What the catalog's readers reported: shape and colour tell how bad, and Return opens the place.
+struct FindingsTab {
+  let context: ViewContext
+
+  private var findings: [Finding] { context.chrome.findings }
+
+  /// Answers where the selected finding is.
+  func draw(in rect: Rect, into grid: inout Grid) -> Point? {
+    guard !findings.isEmpty else {
+      grid.draw(
+        Line([
+          Span(" \(context.marks.done)  ", context[.success]),
+          Span("nothing to report", context[.secondaryText]),
+        ]), in: rect.topRows(1))
+      return nil
+    }
+    let selected = min(max(0, context.chrome.selectedFinding), findings.count - 1)
+    return grid.draw(shown(selected, rect), in: rect)
+  }
+
+  /// Whole findings around the selected one, looking no further than the screen.
+  private func shown(_ selected: Int, _ rect: Rect) -> [Line] {
+    var lines = self.lines(selected, isSelected: true, columns: rect.columns)
+    var (first, last) = (selected, selected)
+    func prepend() -> Bool {
+      guard first > 0 else { return false }
+      let more = self.lines(first - 1, isSelected: false, columns: rect.columns)
+      guard lines.count + more.count + 1 <= rect.rows else { return false }
+      lines = more + [.blank] + lines
+      first -= 1
+      return true
+    }
+    while lines.count < rect.rows / 2, prepend() {}
+    while last + 1 < findings.count {
+      let more = self.lines(last + 1, isSelected: false, columns: rect.columns)
+      lines += [.blank] + more
+      last += 1
+      if lines.count >= rect.rows { break }
+    }
+    while prepend() {}
+    return lines
+  }
+
+  private func lines(_ index: Int, isSelected: Bool, columns: Int) -> [Line] {
+    let finding = findings[index]
+    let (mark, role) = context.mark(of: finding.severity)
+    let rows = TextLayout.wrapped(
+      finding.message, columns: columns - 5, maximumRows: 6, glyphs: context.glyphs)
+    var lines = rows.enumerated().map { place, row in
+      Line([
+        Span(isSelected && place == 0 ? context.marks.selection : " ", context[.accent]),
+        Span(place == 0 ? " \(mark)  " : "    ", context[role]),
+        Span(row, context[isSelected ? .inspectorText : .inspectorText]),
+      ])
+    }
+    if isSelected {
+      lines = lines.map { line in
+        var line = line
+        let style = context[.chromeSelection]
+        line.leading = line.leading.map { Span($0.text, $0.style.overlaid(by: style)) }
+        line.fill = style
+        return line
+      }
+      if !lines.isEmpty { lines[0].cursorColumn = 0 }
+    }
+    let place = finding.location.map { "\($0.file):\($0.line)" } ?? "no place in a file"
+    lines.append(
+      Line([
+        Span("     ", .plain), Span(place, context[.secondaryText]),
+        Span("  \(finding.rule)", context[.faintText]),
+      ]))
+    return lines
+  }
+}
+
+extension ViewContext {
+  /// A severity by shape as well as by colour.
+  func mark(of severity: Finding.Severity) -> (String, ThemeRole) {
+    switch severity {
+    case .error: (marks.error, .findingError)
+    case .warning: (marks.warning, .findingWarning)
+    case .note: (marks.note, .findingNote)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// What can be answered now, in words and keys.
+struct NextAnswers {
+  let context: ViewContext
+
+  private var enter: String { Key(.enter).label(isPlain: context.glyphs == .ascii) }
+
+  var text: String {
+    guard let run = context.state.run else { return "" }
+    let parameter = run.askedParameter.flatMap {
+      context.simulator.index.intent(run.intent)?.parameter($0)
+    }
+    switch run.phase {
+    case .requestingValue:
+      let isYesOrNo = !context.simulator.optionIDs(of: run).isEmpty
+      return isYesOrNo
+        ? "\(enter) answers, or say yes or no"
+        : "say \(parameter?.type.answerWords ?? "it"), then \(enter)"
+    case .confirmingGuess: return "\(enter) answers, or say yes, no, or another value"
+    case .disambiguating(let choice):
+      let digits = choice.options.count == 1 ? "1" : "1\(dash)\(min(9, choice.options.count))"
+      return parameter?.isMany == true
+        ? "\(enter) or \(digits) takes one, Done ends; or say several"
+        : "\(enter) chooses, or \(digits), or say it"
+    case .authenticating: return "\(enter) answers; Esc twice cancels"
+    case .confirming: return "\(enter) presses the marked button, Esc cancels, or say it"
+    case .performing(let performing): return "\(enter) waits until \(performing.ends.time)"
+    case .finished:
+      return context.state.surface == .siri
+        ? "\(enter) puts it away, or say something else" : "\(enter) puts it away"
+    }
+  }
+
+  private var dash: String { context.marks.rangeDash }
+}
+
+extension ValueType {
+  /// What an answer of this type is, after "say".
+  fileprivate var answerWords: String {
+    switch self {
+    case .string: "any text"
+    case .integer: "a whole number"
+    case .decimal: "a number"
+    case .boolean: "yes or no"
+    case .date: "a date"
+    case .time: "a time"
+    case .dateTime: "a date and a time"
+    case .duration: "a duration"
+    case .place: "a place"
+    case .person: "a person"
+    case .currency: "an amount"
+    case .measurement: "a value with its unit"
+    case .url: "an address"
+    case .file: "a file"
+    case .image: "an image"
+    case .entity, .enumeration: "one of its values"
+    }
+  }
+}

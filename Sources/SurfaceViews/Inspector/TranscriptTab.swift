@@ -1,0 +1,52 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// Every turn since the walk began, the newest first: as shown, as spoken, and how long that takes.
+struct TranscriptTab {
+  let context: ViewContext
+
+  private static let mostTurns = 300
+
+  func lines(columns: Int) -> [Line] {
+    var lines = LabelledLines(context, columns: columns)
+    let turns = context.state.transcript.suffix(Self.mostTurns)
+    guard !turns.isEmpty else {
+      lines.add("", "nothing was said yet", role: .secondaryText)
+      return lines.lines
+    }
+    var conversation: Int?
+    for turn in turns.reversed() {
+      if let conversation, conversation != turn.conversation { lines.gap() }
+      conversation = turn.conversation
+      add(turn, to: &lines)
+    }
+    let hidden = context.state.transcript.count - turns.count
+    if hidden > 0 {
+      lines.gap()
+      lines.add("", "\(hidden) earlier turns", role: .secondaryText)
+    }
+    return lines.lines
+  }
+
+  private func add(_ turn: Turn, to lines: inout LabelledLines) {
+    let isFresh = turn.id >= context.chrome.freshFrom
+    let who = turn.isPerson ? "you" : turn.kind == .happened ? "phone" : "siri"
+    let shown = turn.shown.isEmpty ? "nothing shown" : turn.shown
+    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    let isSpoken = !turn.isPerson && turn.kind != .happened && time.wordCount > 0
+    let isSame = turn.spoken == turn.shown
+    lines.add(
+      who, shown,
+      role: turn.shown.isEmpty ? .secondaryText : turn.isPerson ? .accent : .inspectorText,
+      isFresh: isFresh, trailing: isSpoken && isSame ? time.secondsText : "")
+    if isSpoken, !isSame {
+      lines.add(
+        "  aloud", turn.spoken, role: .secondaryText, isFresh: isFresh,
+        trailing: time.secondsText)
+    }
+    if turn.origin != .written, !turn.isPerson, turn.kind != .happened {
+      lines.add("  words", turn.origin.rawValue, role: .faintText, isFresh: isFresh)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// Why what is on the device is there: the receipt of the run, or of the marked row.
+struct WhyTab {
+  let context: ViewContext
+
+  func lines(columns: Int) -> [Line] {
+    var lines = LabelledLines(context, columns: columns)
+    if let receipt = RunReceipt(context.simulator, context.state) {
+      add(receipt, to: &lines)
+      addSpeech(to: &lines)
+      addNext(to: &lines)
+    } else {
+      switch context.state.surface {
+      case .siri: addConversation(to: &lines)
+      case .spotlight: addRow(to: &lines)
+      case .hostApp(let host): HostAppWhy(context: context, host: host).add(to: &lines)
+      }
+    }
+    return lines.lines
+  }
+
+  // MARK: A run
+
+  private func add(_ receipt: RunReceipt, to lines: inout LabelledLines) {
+    let asked = context.state.run?.askedParameter
+    for line in receipt.lines {
+      lines.add(line.label, line.text, isFresh: asked != nil && line.label == asked && isFresh)
+    }
+  }
+
+  private var lastTurn: Turn? { context.simulator.turnsShown(in: context.state).last }
+  private var isFresh: Bool { (lastTurn?.id ?? 0) >= context.chrome.freshFrom }
+
+  private func addSpeech(to lines: inout LabelledLines) {
+    guard let turn = lastTurn, !turn.isPerson else { return }
+    lines.gap()
+    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    if time.wordCount > 0 {
+      let device = context.state.context.device
+      let place = device.isVoiceOnly ? device.title : Device.airPods.title
+      lines.add("spoken", "on \(place): \(time.text)")
+    }
+    if !turn.shown.isEmpty { lines.add("words by", turn.origin.words) }
+  }
+
+  private func addNext(to lines: inout LabelledLines) {
+    let next = NextAnswers(context: context).text
+    guard !next.isEmpty else { return }
+    lines.gap()
+    lines.add("next", next)
+  }
+
+  // MARK: No run
+
+  private func addConversation(to lines: inout LabelledLines) {
+    let turns = context.simulator.turnsShown(in: context.state)
+    if let turn = turns.last, case .notUnderstood(let nearest) = turn.kind {
+      if let heard = turns.last(where: \.isPerson) {
+        lines.add("heard", context.marks.quoted(heard.shown))
+      }
+      lines.add("matched", "no phrase of any app", isFresh: isFresh)
+      if !nearest.isEmpty { lines.gap() }
+      for (place, phrase) in nearest.enumerated() {
+        lines.add(place == 0 ? "nearest" : "", context.marks.quoted(phrase))
+      }
+      addSpeech(to: &lines)
+      return
+    }
+    lines.add("siri", "nothing said yet")
+    lines.gap()
+    for (place, phrase) in phrasesToTry.enumerated() {
+      lines.add(place == 0 ? "try" : "", context.marks.quoted(phrase))
+    }
+  }
+
+  /// The first phrase of the first App Shortcuts, with the app's name in.
+  private var phrasesToTry: [String] {
+    let language = context.language
+    return context.simulator.phone.apps.prefix(20).flatMap { app in
+      app.appShortcuts.prefix(2).compactMap { shortcut in
+        shortcut.phrases.texts(in: language).first { TokenText($0).tokens == ["applicationName"] }
+          .map { TokenText($0).filled { _ in app.name.text(in: language) } }
+      }
+    }.prefix(8).map { String($0.prefix(200)) }
+  }
+
+  private func addRow(to lines: inout LabelledLines) {
+    guard let row = context.selectedRow else {
+      lines.add("search", "no row has words that begin like the ones typed")
+      return
+    }
+    lines.heading(row.title)
+    let place = context.selectedRowIndex
+    lines.add("place", "\(place + 1) of \(context.rows.count)")
+    lines.gap()
+    let above = place > 0 ? context.rows[place - 1] : nil
+    let receipt = OrderingReceipt(
+      key: row.key, above: above?.key, rules: SpotlightRanking.rules)
+    for line in receipt.lines {
+      lines.add(line.label, line.text, isFresh: line.label == receipt.losesBy?.label)
+    }
+    lines.gap()
+    guard let above else {
+      lines.add("above", "nothing: it is the first row")
+      return
+    }
+    lines.add("above", above.title)
+    if let losing = receipt.losesBy {
+      lines.add("wins by", "\(losing.label): \(losing.text.withoutRowAbove)")
+    } else {
+      lines.add("wins by", "the author's order: every rule is equal")
+    }
+  }
+}
+
+extension String {
+  /// The receipt names the row above; here the label does.
+  fileprivate var withoutRowAbove: String {
+    let prefix = "the row above: "
+    return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+}
+
+extension IntentRun {
+  /// The parameter a question is open about.
+  var askedParameter: String? {
+    switch phase {
+    case .requestingValue(let request): request.parameter
+    case .confirmingGuess(let guess): guess.parameter
+    case .disambiguating(let choice): choice.parameter
+    case .authenticating, .confirming, .performing, .finished: nil
+    }
+  }
+}
+
+extension TextOrigin {
+  /// Who wrote a text, in words for the designer.
+  var words: String {
+    switch self {
+    case .written: "the catalog"
+    case .stock: "stock wording: the catalog says nothing here"
+    case .derived: "derived from a name: no text was there"
+    case .missing: "nobody: there is no text"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// Where things go on a canvas.
+struct Layout {
+  static let smallest = Size(columns: 40, rows: 12)
+  /// Narrower than this, the inspector folds to a key.
+  static let columnsForBoth = 76
+  private static let inspectorColumns = (least: 34, most: 92)
+
+  let isTooSmall: Bool
+  var title = Rect(.zero)
+  var body = Rect(.zero)
+  var notice = Rect(.zero)
+  var footer = Rect(.zero)
+  /// Absent when the inspector stands in front of it.
+  private(set) var device: Rect?
+  private(set) var inspector: Rect?
+  /// Whether the device is drawn as one; without the rows for it, only what it shows is.
+  private(set) var isFramed = false
+  /// Whether only one of device and inspector is on the screen.
+  private(set) var isFolded = false
+  /// Whether a line parts the device from the inspector, for want of a frame.
+  private(set) var hasRule = false
+
+  init(_ session: Session, size: Size) {
+    isTooSmall = size.columns < Self.smallest.columns || size.rows < Self.smallest.rows
+    guard !isTooSmall else { return }
+    let all = Rect(size)
+    title = all.topRows(1)
+    footer = all.bottomRows(1)
+    let hasNoticeRow = size.rows >= 20
+    body = all.removingTop(1).removingBottom(hasNoticeRow ? 2 : 1)
+    notice = all.removingBottom(1).bottomRows(1)
+    isFramed = body.rows >= 16
+    arrange(session.deviceDrawn, isInspectorInFront: session.chrome.isInspectorInFront)
+  }
+
+  private mutating func arrange(_ device: Device, isInspectorInFront: Bool) {
+    let shape = DeviceShape(device)
+    let margin = body.columns >= 100 ? 2 : 0
+    let area = body.inset(columns: margin)
+    let gap = margin > 0 ? 4 : 2
+    if body.columns < Self.columnsForBoth {
+      isFolded = true
+      if isInspectorInFront {
+        inspector = area.inset(columns: 1)
+      } else {
+        self.device = isFramed ? framed(shape, centeredIn: area) : area
+      }
+      return
+    }
+    let outer = shape.columns + 2
+    if shape.isLow, isFramed, area.columns < outer + gap + Self.inspectorColumns.least {
+      let rows = min(shape.mostRows, max(12, area.rows - 9))
+      self.device = area.topRows(rows).centered(Size(columns: outer, rows: rows))
+      inspector = area.removingTop(rows).inset(columns: 1)
+      return
+    }
+    let columns = min(outer, area.columns - gap - Self.inspectorColumns.least)
+    let rows = isFramed ? min(area.rows, shape.mostRows) : area.rows
+    self.device = area.leftColumns(columns).topRows(rows)
+    inspector = area.removingLeft(columns + gap).leftColumns(Self.inspectorColumns.most)
+    hasRule = !isFramed
+  }
+
+  private func framed(_ shape: DeviceShape, centeredIn area: Rect) -> Rect {
+    let columns = min(shape.columns + 2, area.columns)
+    let rows = min(shape.mostRows, area.rows)
+    return area.topRows(rows).centered(Size(columns: columns, rows: rows))
+  }
+}
+
+/// How a device is drawn.
+struct DeviceShape {
+  /// Inside its frame.
+  let columns: Int
+  /// With its frame.
+  let mostRows: Int
+  /// Wider than it is high, so that the inspector may go below it.
+  let isLow: Bool
+
+  init(_ device: Device) {
+    switch device {
+    case .iPhone: (columns, mostRows, isLow) = (38, 30, false)
+    case .iPhoneSideways: (columns, mostRows, isLow) = (66, 15, true)
+    case .iPad, .mac: (columns, mostRows, isLow) = (60, 28, false)
+    case .watch: (columns, mostRows, isLow) = (18, 16, false)
+    case .airPods, .homePod, .carPlay: (columns, mostRows, isLow) = (38, 26, false)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CellGrid
+import SimulatorCore
+
+/// Every command with its keys, by group; what cannot be done now is grey.
+struct HelpView {
+  let context: ViewContext
+  let scroll: Int
+
+  private static let keyColumns = 14
+
+  func draw(over area: Rect, into grid: inout Grid) -> Point? {
+    let isWide = area.columns >= 104
+    let columns = isWide ? min(area.columns - 8, 124) : min(area.columns - 6, 76)
+    let column = isWide ? (columns - 3) / 2 : columns
+    let groups = Command.Group.allCases.map { lines(of: $0, columns: column) }
+    let (left, right) = isWide ? Self.halves(groups) : (Self.joined(groups), [])
+    let length = max(left.count, right.count)
+    let rows = min(length, max(1, area.rows - 2))
+    let box = OverlayBox(context: context, title: "Help")
+    let inside = box.draw(over: area, columns: columns, rows: rows, into: &grid)
+    let first = min(max(0, scroll), max(0, length - inside.rows))
+    grid.draw(Array(left.dropFirst(first)), in: inside.leftColumns(column))
+    grid.draw(Array(right.dropFirst(first)), in: inside.rightColumns(column))
+    if length > inside.rows {
+      let last = first + inside.rows
+      box.hint(
+        "\(first + 1)\(context.marks.rangeDash)\(last) of \(length)", below: inside, into: &grid)
+    }
+    return inside.origin
+  }
+
+  private func lines(of group: Command.Group, columns: Int) -> [Line] {
+    let commands = Command.allCases.filter { $0.group == group }
+    return [Line(group.title, context[.helpHeading])]
+      + commands.flatMap { lines(of: $0, columns: columns) }
+  }
+
+  private func lines(of command: Command, columns: Int) -> [Line] {
+    let isPlain = context.glyphs == .ascii
+    let isPossible = context.session.refusal(of: command) == nil
+    let keys = DisplayWidth.padded(
+      Keymap.keys(of: command).map { $0.label(isPlain: isPlain) }.joined(separator: " "),
+      toColumns: Self.keyColumns - 1, glyphs: context.glyphs)
+    let keyStyle = context[isPossible ? .overlayText : .overlaySecondaryText]
+    let textStyle = context[isPossible ? .helpText : .overlaySecondaryText]
+    let rows = TextLayout.wrapped(
+      command.help, columns: columns - Self.keyColumns, glyphs: context.glyphs)
+    return rows.enumerated().map { place, row in
+      let line = Line([
+        Span(
+          place == 0 ? keys + " " : String(repeating: " ", count: Self.keyColumns),
+          isPossible ? keyStyle.emphasised : keyStyle),
+        Span(row, textStyle),
+      ])
+      return isPossible ? line : line.receded
+    }
+  }
+
+  private static func joined(_ groups: [[Line]]) -> [Line] {
+    Array(groups.joined(separator: [Line.blank]))
+  }
+
+  /// Two columns of about the same length, no group torn.
+  private static func halves(_ groups: [[Line]]) -> ([Line], [Line]) {
+    let best = (1..<max(2, groups.count)).min { height(groups, $0) < height(groups, $1) } ?? 1
+    return (joined(Array(groups.prefix(best))), joined(Array(groups.dropFirst(best))))
+  }
+
+  private static func height(_ groups: [[Line]], _ split: Int) -> Int {
+    max(joined(Array(groups.prefix(split))).count, joined(Array(groups.dropFirst(split))).count)
+  }
+}

@@ -1,0 +1,30 @@
+import CellGrid
+
+/// A rounded box over the receded screen.
+struct OverlayBox {
+  let context: ViewContext
+  let title: String
+
+  /// Draws the box in the middle of an area, as large as wanted and possible, and answers its inside.
+  func draw(over area: Rect, columns: Int, rows: Int, into grid: inout Grid) -> Rect {
+    let box = area.centered(Size(columns: columns + 4, rows: rows + 2))
+    grid.fill(box, style: context[.overlayBackground])
+    grid.border(box, style: context[.overlayFrame])
+    let room = box.columns - 4
+    if room > 2 {
+      grid.write(
+        " \(title) ", at: box.origin.moved(columns: 2), style: context[.overlayFrame].emphasised,
+        maximumColumns: room, truncation: .ellipsis)
+    }
+    return box.inset(columns: 2, rows: 1)
+  }
+
+  /// Where in a long text this is, in the lower frame.
+  func hint(_ text: String, below inside: Rect, into grid: inout Grid) {
+    let shown = " \(text) "
+    let column = inside.right - DisplayWidth.of(shown)
+    guard column > inside.left else { return }
+    grid.write(
+      shown, at: Point(column: column, row: inside.bottom), style: context[.overlaySecondaryText])
+  }
+}

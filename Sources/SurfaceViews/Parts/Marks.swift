@@ -1,0 +1,41 @@
+import CellGrid
+
+/// The characters the views draw their own marks with. Text from a catalog is what it is.
+struct Marks {
+  let glyphs: GlyphSet
+
+  init(_ glyphs: GlyphSet) { self.glyphs = glyphs }
+
+  private func pick(_ unicode: String, _ ascii: String) -> String {
+    glyphs == .unicode ? unicode : ascii
+  }
+
+  var selection: String { pick("›", ">") }
+  var changed: String { pick("▎", "*") }
+  var ellipsis: String { String(glyphs.ellipsis) }
+  /// Between chips.
+  var dot: String { pick("·", "-") }
+  var taken: String { pick("◼", "[x]") }
+  var free: String { pick("◻", "[ ]") }
+  var done: String { pick("✓", "v") }
+  var siri: String { pick("∿", "~") }
+  var search: String { pick("⌕", "?") }
+  var lock: String { pick("⚷", "#") }
+  var working: String { pick("◌", "o") }
+  var previous: String { pick("‹", "<") }
+  var next: String { pick("›", ">") }
+  var recording: String { pick("●", "*") }
+  var error: String { pick("✕", "x") }
+  var warning: String { pick("▲", "!") }
+  var note: String { pick("•", "-") }
+  var signal: String { pick("▂▄▆", "...") }
+  var rangeDash: String { pick("–", "-") }
+  var upDown: String { pick("↑↓", "Up/Dn") }
+  var leftRight: String { pick("←→", "Lf/Rt") }
+  var down: String { pick("↓", "v") }
+  var heavyLine: String { pick("━", "=") }
+  var openQuote: String { pick("“", "\"") }
+  var closeQuote: String { pick("”", "\"") }
+
+  func quoted(_ text: String) -> String { openQuote + text + closeQuote }
+}

@@ -1,0 +1,39 @@
+import CellGrid
+
+extension ViewContext {
+  /// Text as lines of one style.
+  func wrapped(
+    _ text: String, columns: Int, style: CellStyle, maximumRows: Int? = nil
+  ) -> [Line] {
+    TextLayout.wrapped(text, columns: columns, maximumRows: maximumRows, glyphs: glyphs)
+      .map { Line($0, style) }
+  }
+
+  /// A title whose words that begin like a word of the query stand out.
+  func highlighted(
+    _ title: String, query: String, style: CellStyle, match: CellStyle
+  ) -> [Span] {
+    let words = query.split(whereSeparator: \.isWhitespace).map { $0.map(Self.plain) }
+    guard !words.isEmpty, title.utf8.count < 400 else { return [Span(title, style)] }
+    let letters = Array(title)
+    let folded = letters.map(Self.plain)
+    var isMatch = Array(repeating: false, count: letters.count)
+    for start in letters.indices where start == 0 || !Self.isWordPart(letters[start - 1]) {
+      for word in words where folded[start...].starts(with: word) {
+        for place in start..<(start + word.count) { isMatch[place] = true }
+      }
+    }
+    var spans = [Span]()
+    var from = 0
+    for place in letters.indices
+    where place + 1 == letters.count || isMatch[place] != isMatch[place + 1] {
+      let text = String(letters[from...place])
+      spans.append(Span(text, isMatch[place] ? style.overlaid(by: match) : style))
+      from = place + 1
+    }
+    return spans
+  }
+
+  private static func plain(_ letter: Character) -> String { letter.lowercased() }
+  private static func isWordPart(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber }
+}

@@ -1,0 +1,90 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// An app at the front: its page's title, what is on the page, and its buttons.
+struct HostAppView {
+  let context: ViewContext
+  let host: HostAppState
+
+  func draw(in rect: Rect, into grid: inout Grid) -> Point? {
+    let margin = rect.columns >= 24 ? 1 : 0
+    let area = rect.inset(columns: margin)
+    grid.draw(titleLine, in: area.topRows(1))
+    var list = area.removingTop(1)
+    if rect.rows >= 8 {
+      grid.horizontalLine(
+        at: Point(column: rect.left, row: rect.top + 1), columns: rect.columns,
+        style: context[.deviceSeparator])
+      list = area.removingTop(2)
+    }
+    let lines = self.lines(columns: list.columns)
+    guard !lines.isEmpty else {
+      grid.draw(Line(" " + context.words.nothingHere, context[.deviceSecondaryText]), in: list)
+      return list.origin
+    }
+    let selected = lines.firstIndex { $0.cursorColumn != nil } ?? 0
+    let window = ListWindow.range(count: lines.count, selected: selected, rows: list.rows)
+    return grid.draw(Array(lines[window]), in: list) ?? list.origin
+  }
+
+  private var titleLine: Line {
+    let app = context.simulator.index.app(host.app)
+    let name = app?.name.text(in: context.language) ?? host.app
+    let title = context.simulator.page(of: host)?.title.text(in: context.language) ?? name
+    var line = Line([Span(" \(title)", context[.deviceTint])])
+    line.leading[0].style.bold = true
+    if title != name { line.trailing = [Span("  \(name) ", context[.deviceFaintText])] }
+    return line
+  }
+
+  private func lines(columns: Int) -> [Line] {
+    guard let page = context.simulator.page(of: host) else { return [] }
+    let elements = context.simulator.elements(of: host, in: context.state)
+    let marked = host.selected.flatMap { elements.contains($0) ? $0 : nil } ?? elements.first
+    var lines = [Line]()
+    var wasItem = false
+    for element in elements {
+      switch element {
+      case .item(let id):
+        guard let item = page.items.first(where: { $0.id == id }) else { continue }
+        lines.append(self.item(item, isSelected: element == marked, columns: columns))
+        wasItem = true
+      case .button(let id):
+        guard let button = page.buttons.first(where: { $0.id == id }) else { continue }
+        if wasItem { lines.append(.blank) }
+        wasItem = false
+        lines.append(self.button(button, isSelected: element == marked, columns: columns))
+      }
+    }
+    return lines
+  }
+
+  private func item(_ item: PageItem, isSelected: Bool, columns: Int) -> Line {
+    let hasSymbols = columns >= 20
+    var line = Line([
+      Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark])
+    ])
+    if hasSymbols {
+      line.leading.append(Span("\(context.symbol(item.symbol))  ", context[.symbol]))
+    }
+    line.leading.append(
+      Span(item.title.text(in: context.language), context[.deviceText]))
+    if let subtitle = item.subtitle?.text(in: context.language), !subtitle.isEmpty,
+      line.leading.columns + 8 < columns
+    {
+      line.leading.append(Span("  \(subtitle)", context[.deviceSecondaryText]))
+    }
+    guard isSelected else { return line }
+    line.leading = line.leading.map { Span($0.text, $0.style.overlaid(by: context[.selection])) }
+    line.fill = context[.selection]
+    line.cursorColumn = 0
+    return line
+  }
+
+  private func button(_ button: PageButton, isSelected: Bool, columns: Int) -> Line {
+    let title = button.title.text(in: context.language)
+    let row = ButtonRow(buttons: [.init(title, .primary, isSelected: isSelected)])
+    return row.lines(context, columns: columns, rows: 1).first ?? .blank
+  }
+}

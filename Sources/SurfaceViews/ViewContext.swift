@@ -1,0 +1,83 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// What every view is given: the session, and how things look.
+struct ViewContext {
+  let session: Session
+  let theme: Theme
+  let styles: ThemeStyles
+  let marks: Marks
+  /// Spotlight's rows, ranked once for the whole picture; empty on other surfaces.
+  let rows: [SpotlightRow]
+  let selectedRowIndex: Int
+
+  init(_ session: Session, theme: Theme, glyphs: GlyphSet, ranksRows: Bool = true) {
+    self.session = session
+    self.theme = theme
+    marks = Marks(glyphs)
+    styles = theme.styles(
+      appearance: Self.appearance(session.state.context),
+      accent: Self.tile(of: session.appShown, session.simulator))
+    rows = ranksRows && session.state.run == nil ? session.spotlightRows : []
+    if case .spotlight(let spotlight) = session.state.surface, let selected = spotlight.selected {
+      selectedRowIndex = rows.firstIndex { $0.id == selected } ?? 0
+    } else {
+      selectedRowIndex = 0
+    }
+  }
+
+  subscript(role: ThemeRole) -> CellStyle { styles[role] }
+
+  var state: SimulationState { session.state }
+  var chrome: Chrome { session.chrome }
+  var simulator: Simulator { session.simulator }
+  var language: String { session.state.context.language }
+  var glyphs: GlyphSet { marks.glyphs }
+  var words: DeviceWords { DeviceWords(language) }
+
+  var selectedRow: SpotlightRow? {
+    rows.indices.contains(selectedRowIndex) ? rows[selectedRowIndex] : nil
+  }
+
+  /// A role in the colour of an app other than the one at the front.
+  func style(_ role: ThemeRole, of app: String) -> CellStyle {
+    theme.style(
+      role, appearance: styles.appearance, accent: Self.tile(of: app, simulator))
+  }
+
+  /// The stand-in for an SF Symbol.
+  func symbol(_ name: String?) -> String {
+    name.map { SymbolGlyphs.glyph(for: $0, glyphs) } ?? " "
+  }
+
+  /// Whether letters go into the given field.
+  func isTyping(in field: ActiveField) -> Bool { session.field == field && session.isTyping }
+
+  private static func appearance(_ context: PhoneContext) -> CellGrid.Appearance {
+    context.appearance == .light ? .light : .dark
+  }
+
+  private static func tile(of app: String?, _ simulator: Simulator) -> TileName? {
+    app.flatMap { simulator.index.app($0)?.tileColor }.flatMap { TileName(rawValue: $0.rawValue) }
+  }
+}
+
+extension Session {
+  /// The app whose colour the screen takes.
+  var appShown: String? {
+    if let run = state.run { return run.intent.app }
+    if case .hostApp(let host) = state.surface { return host.app }
+    return nil
+  }
+
+  /// Whether the device shows the conversation rather than a surface of its own.
+  var showsConversation: Bool { state.run != nil || state.surface == .siri }
+
+  /// The device that is drawn: what has no screen leaves everything but the conversation to the
+  /// phone it belongs to.
+  var deviceDrawn: Device {
+    let device = state.context.device
+    return device.isVoiceOnly && !showsConversation ? .iPhone : device
+  }
+}
