@@ -4,6 +4,7 @@ import SimulatorCore
 import SurfaceViews
 
 /// What the terminal front cannot do alone: files, editors, the person's memory.
+@MainActor
 package protocol RunLoopHost: AnyObject {
   /// The catalog as it now stands on disk, when that has changed since the last time.
   func changedCatalog() -> ChangedCatalog?
@@ -27,6 +28,7 @@ package struct ChangedCatalog {
 }
 
 /// Plays steps by itself, for a room to watch.
+@MainActor
 package protocol Autopilot: AnyObject {
   /// Takes the next step; how long to show what it made, in milliseconds. Nil when it is over.
   func step(_ session: inout Session) -> Int?

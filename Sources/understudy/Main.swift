@@ -3,6 +3,7 @@ import Foundation
 /// The program: finds the subcommand and hands it its arguments. Everything else is composed of the
 /// other targets.
 @main
+@MainActor
 struct Main {
   static func main() {
     // A reader that has seen enough, such as `head`, is no error.
@@ -17,9 +18,7 @@ struct Main {
         Output.print(command.page)
         return .fine
       }
-      return try MainActor.assumeIsolated { () throws(UsageError) in
-        try command.run(Arguments(rest, for: command))
-      }
+      return try command.run(Arguments(rest, for: command))
     } catch {
       Output.problem("understudy: \(error)")
       Output.problem("'understudy help' lists the commands")

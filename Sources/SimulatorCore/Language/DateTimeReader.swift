@@ -91,7 +91,7 @@ extension TokenCursor {
       cursor.skipCommas()
       _ = cursor.takes(Self.joints[language])
       return cursor.firstWhole(TimeReader.rules(language, part: part)) { _, time in
-        day.moment(at: time)
+        SaidDay(date: day.date, part: part).moment(at: time)
       }
     }
   }
@@ -160,7 +160,9 @@ private struct SaidDay {
 
   /// The small hours of a night belong to the day after: “tonight at 12” is the coming midnight.
   /// “Tomorrow at midnight” and 明日の深夜1時 are refused: which of two nights, nobody can tell.
+  /// So is a time outside the part of the day: “tomorrow morning at 8 pm”.
   func moment(at said: SaidTime) -> SimulatedTime? {
+    if let part, part.hour(said.time.hour) != said.time.hour { return nil }
     guard said.time.hour < 5 else { return SimulatedTime(date, said.time) }
     if part == .night || said.part == .night {
       return SimulatedTime(date.adding(days: 1), said.time)

@@ -150,7 +150,12 @@ private struct Tokenizer {
   ) {
     let raw = String(scalars[range])
     var text = sign ?? raw
-    if kind == .word {
+    if kind == .word, raw.utf8.allSatisfy({ $0 < 0x80 }) {
+      text = raw.lowercased()
+      if text.utf8.contains(where: { $0 < 0x61 }) {
+        text.removeAll { $0 == "." || $0 == "'" || $0 == "`" }
+      }
+    } else if kind == .word {
       text = SpokenScalars.foldedLetters(of: raw.decomposedStringWithCanonicalMapping)
       text.unicodeScalars.removeAll { $0 == "." || SpokenScalars.isApostrophe($0) }
     }

@@ -20,7 +20,7 @@ struct AnswerPropertyTests {
   }
 
   @Test func largeNumbersInWordsAreReadBack() {
-    for number in stride(from: 10_000, to: 99_999_999, by: 12_347) {
+    for number in stride(from: 10_000, to: 99_999_999, by: 98_711) {
       for language in Self.languages {
         let said = Speller.spelled(number, language)
         #expect(NumberReader.read(said, language) == Decimal(number), "\(said)")
@@ -112,7 +112,7 @@ struct AnswerPropertyTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func nothingTraps(seed: UInt64) {
     var random = SystemlessRandom(seed: seed)
-    for _ in 0..<1500 {
+    for _ in 0..<200 {
       readEverything(random.text(upTo: 16))
       readEverything(random.salad(upTo: 9))
     }

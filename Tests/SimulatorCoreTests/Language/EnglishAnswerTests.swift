@@ -170,6 +170,9 @@ struct EnglishAnswerTests {
     ("Friday, 8 am", "2026-03-06T08:00"), ("in two days", "2026-03-04T08:10"),
     ("8 on Friday evening", "2026-03-06T20:00"), ("tomorrow at seven thirty", "2026-03-03T07:30"),
     ("let's say tomorrow at 8, please", "2026-03-03T08:00"), ("8:00 on May 3", "2026-05-03T08:00"),
+    ("at 7 pm tonight", "2026-03-02T19:00"),
+    ("tonight at midnight", "2026-03-03T00:00"), ("midnight", "2026-03-03T00:00"),
+    ("8 tomorrow morning", "2026-03-03T08:00"), ("tomorrow at 12 at night", "2026-03-04T00:00"),
   ])
   func readsDateTime(_ said: String, _ expected: String) {
     #expect(DateTimeReader.read(said, en, now: now)?.description == expected, "\(said)")
@@ -179,7 +182,8 @@ struct EnglishAnswerTests {
     "", "tomorrow", "Friday", "tonight", "tomorrow at", "tomorrow at 25", "tomorrow evening",
     "8 tomorrow Friday", "tomorrow at 8 or 9", "in minutes", "20 minutes", "5/3 at 8",
     "half seven tomorrow",
-    "tomorrow afternoon at 9", "later", "soon", "tonight at 2 pm 3",
+    "tomorrow afternoon at 9", "later", "soon", "tonight at 2 pm 3", "tomorrow morning at 8 pm",
+    "tomorrow at midnight", "tomorrow morning at noon",
   ])
   func refusesDateTime(_ said: String) {
     #expect(DateTimeReader.read(said, en, now: now) == nil, "\(said)")
