@@ -12,7 +12,7 @@ extension TerminalError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .outputIsNoTerminal:
-      "standard output is not a terminal; 'say', 'search', 'share' and 'still' print to a file or pipe"
+      "standard output is not a terminal; 'say', 'play' and 'still' print to a file or pipe"
     case .noTerminalForKeys:
       "standard input is not a terminal and there is no other to read keys from"
     case .typeNotSet: "TERM is not set, expected the terminal's type, such as 'xterm-256color'"

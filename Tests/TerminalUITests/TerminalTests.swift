@@ -113,7 +113,7 @@ import Testing
       ),
       (
         .outputIsNoTerminal,
-        "standard output is not a terminal; 'say', 'search', 'share' and 'still' print to a file or pipe",
+        "standard output is not a terminal; 'say', 'play' and 'still' print to a file or pipe",
         2
       ),
       (
