@@ -24,11 +24,29 @@ enum Output {
     write(findings.map { "\($0)\n" }.joined(), to: stderrDescriptor)
   }
 
+  /// JSON with text from outside in it: what a terminal would act on is spelled `\uXXXX`, which means the
+  /// same to a program.
+  static func printJSON(_ json: String) {
+    var harmless = String.UnicodeScalarView()
+    for scalar in json.unicodeScalars {
+      if scalar.value >= 0x7F, HarmlessText.isHarmful(scalar) {
+        for unit in UTF16.encode(scalar) ?? .init() {
+          let digits = String(unit, radix: 16)
+          harmless +=
+            "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars
+        }
+      } else {
+        harmless.append(scalar)
+      }
+    }
+    print(String(harmless))
+  }
+
   static func json(_ value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else { return }
-    print(String(decoding: data, as: UTF8.self))
+    printJSON(String(decoding: data, as: UTF8.self))
   }
 
   static var isTerminal: Bool { isatty(stdoutDescriptor) == 1 }

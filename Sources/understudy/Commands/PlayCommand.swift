@@ -46,8 +46,11 @@ extension Subcommand {
       reports.append(
         ReplayReport(script: path, findings: loaded.findings, result: replayer.run()))
     }
-    Output.print(
-      arguments.has("--json") ? ReplayReport.json(of: reports) : ReplayReport.text(of: reports))
+    if arguments.has("--json") {
+      Output.printJSON(ReplayReport.json(of: reports))
+    } else {
+      Output.print(ReplayReport.text(of: reports))
+    }
     if isUnreadable { return .unreadable }
     return reports.allSatisfy(\.isFine) ? .fine : .findings
   }

@@ -33,7 +33,11 @@ extension Subcommand {
       session.waitForOutcome()
     }
     let printer = ConversationPrinter(session, isWholeWalk: true)
-    Output.print(arguments.has("--json") ? printer.json : printer.text)
+    if arguments.has("--json") {
+      Output.printJSON(printer.json)
+    } else {
+      Output.print(printer.text)
+    }
     return session.endedWell ? .fine : .findings
   }
 }
