@@ -60,7 +60,10 @@ enum Output {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR || errno == EAGAIN { continue }
-        return
+        let reason = String(cString: strerror(errno))
+        guard descriptor == stdoutDescriptor else { return }
+        problem("understudy: standard output cannot be written: \(reason)")
+        exit(ExitStatus.unreadable.rawValue)
       }
       bytes = bytes.dropFirst(count)
     }
