@@ -31,7 +31,9 @@ extension Subcommand {
     }
     writer.add(CatalogSchema.fileName, CatalogSchema.text())
     guard writer.write() else { return .unreadable }
-    Output.print("open it with: understudy \(ShellWord.quoted(folder))")
+    // A name that begins with a dash would be taken for an option.
+    let path = folder.hasPrefix("-") ? "./" + folder : folder
+    Output.printHarmless("open it with: understudy \(ShellWord.quoted(path))")
     return .fine
   }
 }
