@@ -16,13 +16,19 @@ package protocol RunLoopHost: AnyObject {
   func settled(_ session: Session)
 }
 
-/// A catalog read again after somebody changed it.
+/// What became of a catalog that somebody changed.
 package struct ChangedCatalog {
-  package var simulator: Simulator
+  package enum Result {
+    case read(Simulator)
+    /// What is on disk is broken for now: the walk goes on with what there was, and says why.
+    case lastGoodKept(reason: String)
+  }
+
+  package var result: Result
   package var findings: [Finding]
 
-  package init(simulator: Simulator, findings: [Finding]) {
-    self.simulator = simulator
+  package init(_ result: Result, findings: [Finding]) {
+    self.result = result
     self.findings = findings
   }
 }
@@ -159,16 +165,22 @@ package final class RunLoop {
 
   private func reloadIfChanged() {
     guard let changed = host.changedCatalog() else { return }
-    let result = session.reload(changed.simulator)
     session.chrome.findings = changed.findings
-    session.chrome.notice =
-      switch result {
-      case .everythingApplied: Chrome.Notice(.information, "the catalog was read again")
-      case .stopped(_, let reason, let left):
-        Chrome.Notice(
-          .refusal, "read again; the walk stops here: \(reason) (\(left) left, redo tries again)")
-      }
+    switch changed.result {
+    case .lastGoodKept(let reason):
+      session.chrome.notice = Chrome.Notice(.refusal, "last good catalog kept: \(reason)")
+    case .read(let simulator): session.chrome.notice = notice(of: session.reload(simulator))
+    }
     draw()
+  }
+
+  private func notice(of result: Session.ReloadResult) -> Chrome.Notice {
+    switch result {
+    case .everythingApplied: Chrome.Notice(.information, "the catalog was read again")
+    case .stopped(_, let reason, let left):
+      Chrome.Notice(
+        .refusal, "read again; the walk stops here: \(reason) (\(left) left, redo tries again)")
+    }
   }
 
   // MARK: Playing by itself

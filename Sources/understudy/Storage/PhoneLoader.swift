@@ -17,7 +17,8 @@ struct LoadedPhone {
   /// Whether something could not be read at all.
   var isUnreadable: Bool
 
-  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  var errors: [Finding] { findings.filter { $0.severity == .error } }
+  var hasErrors: Bool { !errors.isEmpty }
 }
 
 /// Makes a phone of whatever a person points at: a folder, app files, anything an importer knows, or

@@ -50,13 +50,22 @@ final class WalkHost: RunLoopHost {
   func changedCatalog() -> ChangedCatalog? {
     guard watch.hasChanged() else { return nil }
     let again = loader.load()
-    // A file caught half written, or gone for a moment, keeps the last good catalog.
-    guard !again.phone.apps.isEmpty else {
-      return ChangedCatalog(simulator: Simulator(loaded.phone), findings: again.findings)
+    // A file caught half written, gone for a moment, or in the middle of an edit: what it lacks would end the
+    // walk, and the next save brings it back.
+    if again.phone.apps.isEmpty || again.errors.count > loaded.errors.count {
+      return ChangedCatalog(
+        .lastGoodKept(reason: Self.reason(in: again)), findings: again.findings)
     }
     loaded = again
     watch = FileWatch(again.files)
-    return ChangedCatalog(simulator: Simulator(again.phone), findings: again.findings)
+    return ChangedCatalog(.read(Simulator(again.phone)), findings: again.findings)
+  }
+
+  private static func reason(in loaded: LoadedPhone) -> String {
+    guard let error = loaded.errors.first else { return "there is no app in it now" }
+    guard let location = error.location else { return error.message }
+    let file = location.file.split(separator: "/").last ?? ""
+    return "\(file):\(location.line): \(error.message)"
   }
 
   func open(_ request: FrontRequest) -> String? {
