@@ -15,7 +15,7 @@ import Testing
       let seed = generator.seed &+ UInt64(number)
       let walk = RandomWalk(seed: seed, eventCount: 30).session
       let script = Recording.script(of: walk, catalog: "../Apps")
-      let text = ScriptWriter.text(script)
+      let text = ScriptWriter.text(of: script)
       let (read, findings) = ScriptParser.parse(text)
       try #require(findings == [], "UNDERSTUDY_SEED=\(seed)\n\(text)")
       try #require(read == script, "UNDERSTUDY_SEED=\(seed)\n\(text)")
@@ -55,9 +55,10 @@ import Testing
       """)
     replayer.run()
     #expect(replayer.failure == nil)
-    let script = Recording.script(of: replayer.session, catalog: "demo:Apps", fromStep: 2)
+    let script = Recording.script(
+      of: replayer.session, catalog: "demo:Apps", from: .init(fromStep: 2))
     #expect(
-      ScriptWriter.text(script) == """
+      ScriptWriter.text(of: script) == """
         catalog demo:Apps
         context device iPhone, era app-shortcuts, language en, appearance dark, time 2026-03-02T08:10
         context place Home, locked no, offline no, outcome automatic

@@ -31,7 +31,7 @@ import Testing
         }
       }
       let (script, _) = ScriptParser.parse(bytes, file: "fuzz")
-      let text = ScriptWriter.text(script)
+      let text = ScriptWriter.text(of: script)
       let (again, findings) = ScriptParser.parse(text)
       try #require(findings == [], "\(generator), round \(roundCount)")
       try #require(again == script, "\(generator), round \(roundCount)")

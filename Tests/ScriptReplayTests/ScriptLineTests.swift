@@ -137,7 +137,7 @@ import Testing
         == ["kettle/OrderCoffee coffee=Latte at 2026-03-01T08:05 place Work"])
     #expect(script.seed == 7)
     #expect(script.steps.map(\.location.line) == [8])
-    #expect(ScriptParser.parse(ScriptWriter.text(script)).script == script)
+    #expect(ScriptParser.parse(ScriptWriter.text(of: script)).script == script)
   }
 
   @Test(arguments: ["undo\r\nredo\r\n", "undo\rredo", "\u{FEFF}undo\nredo", "\n\n undo \n\tredo"])

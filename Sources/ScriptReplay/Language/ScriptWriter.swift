@@ -1,7 +1,7 @@
 /// Writes a script as a person would: the header, then the steps, with a blank line where something
 /// new begins.
 package enum ScriptWriter {
-  package static func text(_ script: Script) -> String {
+  package static func text(of script: Script) -> String {
     var lines = [String]()
     if let catalog = script.catalog { lines.append("catalog \(ScriptText.path(catalog))") }
     // Few enough on a line to be taken in at a glance.

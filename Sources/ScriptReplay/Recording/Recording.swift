@@ -9,12 +9,13 @@ package struct Recording {
   private var walk: Session
   private var steps: [Located<ScriptStep>] = []
 
-  /// - Parameter fromStep: how many steps set the scene, with nothing expected of them.
+  /// - Parameter mark: where recording began; the steps before it set the scene.
   package static func script(
-    of session: Session, catalog: String?, fromStep: Int = 0
+    of session: Session, catalog: String?,
+    from mark: Chrome.RecordingMark = Chrome.RecordingMark(fromStep: 0)
   ) -> Script {
     var recording = Recording(walk: Session(session.simulator, start: session.start))
-    recording.take(session.log, fromStep: fromStep)
+    recording.take(session.log, fromStep: mark.fromStep)
     let names = recording.walk.names(of: session.start)
     return Script(
       catalog: catalog, context: session.start.settings(names).map(located),
