@@ -94,7 +94,7 @@ struct WhyTab {
     }
     lines.heading(row.title)
     let place = context.selectedRowIndex
-    lines.add("place", "\(place + 1) of \(context.rows.count)")
+    lines.add("row", "\(place + 1) of \(context.rows.count)")
     lines.gap()
     let above = place > 0 ? context.rows[place - 1] : nil
     let receipt = OrderingReceipt(

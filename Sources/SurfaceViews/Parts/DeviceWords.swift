@@ -29,7 +29,7 @@ struct DeviceWords {
   var locked: String { pick("locked", "ロック", "已锁定") }
   var app: String { pick("App", "アプリ", "App") }
   func noResults(_ query: String) -> String {
-    pick("No results for \(query)", "“\(query)” は見つかりません", "没有“\(query)”的结果")
+    pick("No results for \(query)", "\(query) は見つかりません", "没有\(query)的结果")
   }
   var nothingHere: String { pick("Nothing to show here", "表示するものがありません", "没有可显示的内容") }
 }
