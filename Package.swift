@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "CTerminalGuard"),  // puts the terminal back from a signal handler
     .target(name: "CBundledFiles"),  // Demo and Themes inside the program
     part(
-      "TerminalUI", ["SurfaceViews", "SimulatorCore", "CellGrid", "CNcurses", "CTerminalGuard"]),
+      "TerminalUI",
+      ["SurfaceViews", "SimulatorCore", "CellGrid", "Findings", "CNcurses", "CTerminalGuard"]),
 
     // The program.
     .executableTarget(
@@ -59,6 +60,11 @@ let package = Package(
         "IntentImport", "SimulatorCore", "SurfaceViews", "ScriptReplay", "TerminalUI",
         "CBundledFiles",
       ],
+      swiftSettings: settings),
+
+    .executableTarget(
+      name: "UnderstudyBenchmarks",
+      dependencies: ["CatalogFormat", "CellGrid", "IntentModel", "SimulatorCore", "SurfaceViews"],
       swiftSettings: settings),
 
     // Tests, in the same order.
@@ -75,5 +81,13 @@ let package = Package(
     tests(
       of: "ScriptReplay", ["SurfaceViews", "SimulatorCore", "IntentModel", "CellGrid", "Findings"]),
     tests(of: "TerminalUI", ["SurfaceViews", "SimulatorCore", "CellGrid"]),
+    tests(
+      of: "understudy",
+      [
+        "CatalogFormat", "CellGrid", "Findings", "IntentModel", "ScriptReplay", "SimulatorCore",
+        "ThemeFormat",
+      ]),
+    .testTarget(name: "RepositoryTests", swiftSettings: settings),  // the checkout itself
+    .testTarget(name: "EndToEndTests", swiftSettings: settings),  // the built program in a terminal
   ]
 )

@@ -9,12 +9,12 @@ struct ExactNumber {
 
   /// Refuses text that is no JSON number, and exponents beyond a billion.
   init?(_ text: String) {
-    guard JSONNumber.isValid(text.utf8) else { return nil }
+    guard JSONNumber.isValid(text) else { return nil }
     let parts = text.split(whereSeparator: { $0 == "e" || $0 == "E" })
     for character in parts[0].utf8 {
       switch character {
-      case UInt8(ascii: "-"): isNegative = true
-      case UInt8(ascii: "."): exponent = -1
+      case .minus: isNegative = true
+      case .point: exponent = -1
       default:
         digits.append(character)
         if exponent < 0 { exponent -= 1 }

@@ -24,6 +24,7 @@ extension JSONFault {
     case .unquotedText: "unquoted-text"
     case .wrongQuotes: "wrong-quotes"
     case .unclosedString: "unclosed-string"
+    case .lineBreakInText: "line-break-in-text"
     case .unclosedComment: "unclosed-comment"
     case .numberSignComment: "wrong-comment"
     case .misspelledNumber: "misspelled-number"
@@ -71,17 +72,19 @@ extension JSONFault {
       "found the key \(Self.quoted(key)) without quotes; write \(Self.written(key))"
     case .unquotedText(let text):
       "found \(Self.quoted(text)), expected a value; write text as \(Self.written(text))"
-    case .wrongQuotes(let quote):
-      "found the quote \(quote), expected '\"'; write text in straight double quotes"
+        + NearestName.suggestion(for: text, among: ["true", "false", "null"])
+    case .wrongQuotes(let quote, let text):
+      "found the quote \(quote), expected '\"'; write \(Self.written(text))"
+    case .lineBreakInText:
+      "found a line break in text, expected '\\n' in its place"
     case .unclosedString:
-      "found the end of the line, expected '\"' to close this text; "
-        + "add '\"', and write a line break as '\\n'"
+      "found the end of the line, expected '\"' to close this text; add it"
     case .unclosedComment:
       "found no '*/' that closes this comment; it ends with its line until '*/' is added"
     case .numberSignComment:
       "found '#', expected '//' to begin a comment"
     case .misspelledNumber(let text, let meant):
-      "found \(Self.quoted(text)), expected a number without ornaments; write \(meant)"
+      "found \(Self.quoted(text)), expected a plain number; write \(meant)"
     case .misspelledLiteral(let text, let meant):
       "found \(Self.quoted(text)), expected '\(meant)'"
     case .notAValue(let text):
@@ -106,7 +109,8 @@ extension JSONFault {
         + "begun at \(opened.line):\(opened.column)"
         + (otherCount > 0 ? " (and \(otherCount) more around it)" : "")
     case .contentAfterEnd(let found):
-      "found \(found) after the end of the file's value; delete it, or the bracket that closes early"
+      "found \(found) after the end of the file's value; "
+        + "delete it, or the bracket that closes early"
     case .tooDeep:
       "brackets are nested more than \(JSONReader.maximumDepth) deep; expected fewer: "
         + "this value is left out"
@@ -122,7 +126,7 @@ extension JSONFault {
 
   /// Text as it would be right.
   private static func written(_ text: String) -> String {
-    text.dropFirst(40).isEmpty ? JSONWriter.quoted(text) : "it in double quotes"
+    text.dropFirst(40).isEmpty ? JSONWriter.quoted(text) : "it in straight double quotes"
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {

@@ -15,8 +15,9 @@ enum JSONFault {
   case duplicateKey(String, first: SourceLocation)
   case unquotedKey(String)
   case unquotedText(String)
-  case wrongQuotes(String)
+  case wrongQuotes(String, text: String)
   case unclosedString
+  case lineBreakInText
   case unclosedComment
   case numberSignComment
   case misspelledNumber(String, meant: String)
@@ -49,8 +50,8 @@ struct JSONFaultLog {
   private var reported: [Finding] = []
   private var leftOutCount = 0
 
-  mutating func report(_ fault: JSONFault, at place: inout JSONCursor) {
-    if isFull { leftOutCount += 1 } else { reported.append(fault.finding(at: place.location())) }
+  mutating func report(_ fault: JSONFault, at location: SourceLocation) {
+    if isFull { leftOutCount += 1 } else { reported.append(fault.finding(at: location)) }
   }
 
   /// Whether further faults are only counted, so that their details need not be worked out.

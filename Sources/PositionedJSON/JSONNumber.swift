@@ -1,21 +1,28 @@
 /// What JSON accepts as a number, and what was probably meant by something it does not.
 enum JSONNumber {
-  static func isValid(_ text: some Sequence<UInt8>) -> Bool {
-    var rest = ArraySlice(text)
-    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-    let startsWithZero = rest.first == UInt8(ascii: "0")
-    let integerCount = removeDigits(&rest)
+  static func isValid(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8(isValid)
+  }
+
+  static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    if !text.isEmpty, text[0] == .minus { position = 1 }
+    let startsWithZero = position < text.count && text[position] == 0x30
+    let integerCount = skipDigits(of: text, from: &position)
     guard integerCount == 1 || (integerCount > 1 && !startsWithZero) else { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest.removeFirst()
-      guard removeDigits(&rest) > 0 else { return false }
+    if position < text.count, text[position] == .point {
+      position += 1
+      guard skipDigits(of: text, from: &position) > 0 else { return false }
     }
-    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
-      rest.removeFirst()
-      if rest.first == UInt8(ascii: "+") || rest.first == UInt8(ascii: "-") { rest.removeFirst() }
-      guard removeDigits(&rest) > 0 else { return false }
+    if position < text.count, text[position] | 0x20 == UInt8(ascii: "e") {
+      position += 1
+      if position < text.count, text[position] == .plus || text[position] == .minus {
+        position += 1
+      }
+      guard skipDigits(of: text, from: &position) > 0 else { return false }
     }
-    return rest.isEmpty
+    return position == text.count
   }
 
   /// The number in its accepted spelling, for `007`, `+1`, `.5`, `5.`, `1_000` and `0x1F`.
@@ -32,14 +39,16 @@ enum JSONNumber {
     if !(rest.utf8.first.map(isDigit) ?? false) { rest = "0" + rest }
     if rest.hasSuffix(".") { rest.removeLast() }
     let result = (isNegative ? "-" : "") + rest
-    return isValid(result.utf8) ? result : nil
+    return isValid(result) ? result : nil
   }
 
   static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  private static func removeDigits(_ text: inout ArraySlice<UInt8>) -> Int {
-    let countBefore = text.count
-    while let byte = text.first, isDigit(byte) { text.removeFirst() }
-    return countBefore - text.count
+  private static func skipDigits(
+    of text: UnsafeBufferPointer<UInt8>, from position: inout Int
+  ) -> Int {
+    let start = position
+    while position < text.count, isDigit(text[position]) { position += 1 }
+    return position - start
   }
 }

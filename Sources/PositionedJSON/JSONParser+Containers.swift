@@ -33,7 +33,7 @@ extension JSONParser {
     into elements: inout [JSONNode], openedAt location: SourceLocation, isResumed: Bool = false
   ) {
     readItems(of: .array, openedAt: location, isResumed: isResumed) { parser in
-      guard parser.startsValue else {
+      guard parser.cursor.startsValue else {
         parser.skipStray(expected: "a value")
         return .unclear
       }
@@ -67,22 +67,26 @@ extension JSONParser {
       case nil:
         if !isResumed { reportEndOfFile(at: &end) }
         return
-      case UInt8(ascii: ","):
+      case .comma:
         if case .nothing = preceding { report(.extraComma(in: bracket)) }
         cursor.advance()
         preceding = .nothing
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      case .rightBrace, .rightBracket:
         if closes(bracket) { return }
         preceding = .unclear
-      case UInt8(ascii: ";"):
+      case .semicolon:
         report(.semicolon)
         cursor.advance()
         preceding = .nothing
       default:
-        if case .item = preceding, startsValue {
-          report(.missingComma(found: found, in: bracket), in: &end)
+        guard case .item = preceding, cursor.startsValue else {
+          preceding = readItem(&self)
+          continue
         }
+        let found = found
         preceding = readItem(&self)
+        // Not before something that was left out.
+        if case .item = preceding { report(.missingComma(found: found, in: bracket), in: &end) }
       }
     }
   }
@@ -90,7 +94,7 @@ extension JSONParser {
   /// Whether the closing bracket here ends the innermost container. One that belongs to a
   /// container further out ends this one too; one that belongs to none is left out.
   private mutating func closes(_ bracket: Bracket) -> Bool {
-    let closed: Bracket = cursor.current == UInt8(ascii: "}") ? .object : .array
+    let closed: Bracket = cursor.current == .rightBrace ? .object : .array
     if closed == bracket {
       cursor.advance()
       return true
@@ -98,6 +102,7 @@ extension JSONParser {
     let isOpen = openBrackets.contains { $0.bracket == closed }
     if isOpen, let opened = openBrackets.last?.location {
       report(.wrongBracket(found: found, bracket, opened: opened))
+      hasReportedWrongBracket = true
     } else {
       skipStray(expected: "\(bracket.itemName), ',' or '\(bracket.closing)'")
     }
@@ -105,22 +110,23 @@ extension JSONParser {
   }
 
   private mutating func readMember(into object: inout JSONObjectBuilder) -> Preceding {
-    var keyPlace = cursor
-    let keyLocation = keyPlace.location()
+    let keyLocation = location
     guard let key = readKey() else { return .unclear }
     if let first = object.location(of: key) {
-      report(.duplicateKey(key, first: first), in: &keyPlace)
+      faults.report(.duplicateKey(key, first: first), at: keyLocation)
     }
+    let faultsBeforeColon = faults
     guard skipColon(after: key) else { return .unclear }
-    guard startsValue else {
+    guard cursor.startsValue else {
       report(.missingValue(key: key, found: found))
       return .unclear
     }
-    let beforeValue = (cursor: cursor, faults: faults)
+    let beforeValue = cursor
+    let isQuoted = cursor.quoteHere != nil
     guard let value = readValue() else { return .item }
-    if value.string != nil, isBeforeColon() {
+    if isQuoted, isBeforeColon() {
       // The text is the next key: what should stand before it was left out.
-      (cursor, faults) = beforeValue
+      (cursor, faults) = (beforeValue, faultsBeforeColon)
       report(.missingValue(key: key, found: "the key \(found)"))
       return .unclear
     }
@@ -130,15 +136,15 @@ extension JSONParser {
 
   /// The key here; nil, with a finding, when something else was found and passed over.
   private mutating func readKey() -> String? {
-    if let quote = quoteHere { return readText(quote) }
+    if let quote = cursor.quoteHere { return readText(quote) }
     switch cursor.current {
-    case UInt8(ascii: ":"), UInt8(ascii: "="):
+    case .colon, .equalsSign:
       report(.missingKey)
       cursor.advance()
       skipTrivia()
-      if startsValue { _ = readValue() }
+      if cursor.startsValue { _ = readValue() }
       return nil
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
+    case .leftBrace, .leftBracket:
       report(.unexpected(found, expected: "a key in double quotes"))
       _ = readValue()
       return nil
@@ -152,14 +158,14 @@ extension JSONParser {
     var end = cursor
     skipTrivia()
     switch cursor.current {
-    case UInt8(ascii: ":"):
+    case .colon:
       cursor.advance()
-    case UInt8(ascii: "="):
+    case .equalsSign:
       report(.equalsSign(key: key))
       cursor.advance()
-      if cursor.current == UInt8(ascii: ">") { cursor.advance() }
+      if cursor.current == .greaterThan { cursor.advance() }
     default:
-      guard startsValue, cursor.line == end.line else {
+      guard cursor.startsValue, cursor.line == end.line else {
         report(.missingValue(key: key, found: found), in: &end)
         return false
       }
@@ -171,11 +177,11 @@ extension JSONParser {
 
   /// Whether a colon is next; looks without moving.
   private mutating func isBeforeColon() -> Bool {
-    if cursor.current == UInt8(ascii: ",") { return false }
+    if cursor.current == .comma { return false }
     let before = (cursor: cursor, faults: faults)
     skipTrivia()
     defer { (cursor, faults) = before }
-    return cursor.current == UInt8(ascii: ":")
+    return cursor.current == .colon
   }
 
   private mutating func skipStray(expected: String) {
@@ -190,16 +196,16 @@ extension JSONParser {
     var depth = 0
     while let byte = cursor.current {
       switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
+      case .leftBrace, .leftBracket:
         depth += 1
         cursor.advance()
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      case .rightBrace, .rightBracket:
         depth -= 1
         cursor.advance()
         if depth == 0 { return true }
-      case UInt8(ascii: "\""): skipText()
-      case UInt8(ascii: "/"): if !skipComment() { cursor.advance() }
-      case 0x0A, 0x0D: cursor.advanceLine()
+      case .doubleQuote: skipText()
+      case .slash: if !skipComment() { cursor.advance() }
+      case .lineFeed, .carriageReturn: cursor.advanceLine()
       default: cursor.advance()
       }
     }

@@ -4,10 +4,10 @@ extension JSONParser {
   mutating func skipTrivia() {
     while let byte = cursor.current {
       switch byte {
-      case 0x20, 0x09: cursor.advance()
-      case 0x0A, 0x0D: cursor.advanceLine()
-      case UInt8(ascii: "/"): guard skipComment() else { return }
-      case UInt8(ascii: "#"):
+      case .space, .tab: cursor.advance()
+      case .lineFeed, .carriageReturn: cursor.advanceLine()
+      case .slash: guard skipComment() else { return }
+      case .numberSign:
         report(.numberSignComment)
         cursor.advanceToLineEnd()
       case 0x0B, 0x0C, 0x80...: guard skipUnusualSpace() else { return }
@@ -19,10 +19,10 @@ extension JSONParser {
   /// Passes over the comment here; false when there is none.
   mutating func skipComment() -> Bool {
     switch cursor.byte(after: 1) {
-    case UInt8(ascii: "/"):
+    case .slash:
       cursor.advanceToLineEnd()
       return true
-    case UInt8(ascii: "*"):
+    case .asterisk:
       let start = cursor
       if !hasNoMoreCommentEnds, skipToCommentEnd() { return true }
       // The rest of the file is worth more than the rest of the comment.
@@ -39,10 +39,10 @@ extension JSONParser {
     cursor.advance(by: 2)
     while let byte = cursor.current {
       switch byte {
-      case 0x0A, 0x0D: cursor.advanceLine()
-      case UInt8(ascii: "*"):
+      case .lineFeed, .carriageReturn: cursor.advanceLine()
+      case .asterisk:
         cursor.advance()
-        if cursor.current == UInt8(ascii: "/") {
+        if cursor.current == .slash {
           cursor.advance()
           return true
         }
@@ -73,28 +73,17 @@ extension JSONParser {
     return true
   }
 
-  /// Whether a value, or at least an attempt at one, begins here.
-  var startsValue: Bool {
-    guard let byte = cursor.current else { return false }
-    return switch byte {
-    case UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"),
-      UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: ")"):
-      false
-    default: true
-    }
-  }
-
   /// What is here, in quotes, for a message.
   var found: String {
     if faults.isFull { return "" }
     guard let byte = cursor.current else { return "the end of the file" }
     var end = cursor.offset + max(1, cursor.scalarLength)
-    if !isDelimiter(byte) || quoteHere != nil {
-      let opening = quoteHere
-      while end < cursor.bytes.count, end - cursor.offset < 120 {
-        let next = cursor.bytes[end]
-        if next == 0x0A || next == 0x0D { break }
-        if opening == nil ? (isDelimiter(next) || next == 0x20) : next == UInt8(ascii: "\"") {
+    if !JSONCursor.isDelimiter(byte) || cursor.quoteHere != nil {
+      let opening = cursor.quoteHere
+      while let next = cursor.byte(at: end), end - cursor.offset < 120 {
+        if next == .lineFeed || next == .carriageReturn { break }
+        if opening == nil ? (JSONCursor.isDelimiter(next) || next == .space) : next == .doubleQuote
+        {
           end += opening == nil ? 0 : 1
           break
         }
@@ -103,16 +92,5 @@ extension JSONParser {
     }
     let text = cursor.text(cursor.offset..<end)
     return text.count > 24 ? "'\(text.prefix(24))…'" : "'\(text)'"
-  }
-
-  /// Whether text without quotes ends at the byte, wherever it stands.
-  func isDelimiter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
-      UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: ":"), UInt8(ascii: ";"),
-      UInt8(ascii: "="):
-      true
-    default: false
-    }
   }
 }

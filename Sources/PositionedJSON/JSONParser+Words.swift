@@ -3,8 +3,8 @@ extension JSONParser {
   /// The value here, which begins with no bracket or quote. Takes at least one byte.
   mutating func readBareValue() -> JSONNode.Content? {
     let start = cursor.offset
-    while let byte = cursor.current, isWordByte(byte) { cursor.advance() }
-    let word = cursor.bytes[start..<cursor.offset]
+    while let byte = cursor.current, JSONCursor.isWordByte(byte) { cursor.advance() }
+    let word = cursor.bytes(start..<cursor.offset)
     if isAtEndOfWord {
       switch word.first {
       case UInt8(ascii: "t") where word.elementsEqual("true".utf8): return .boolean(true)
@@ -14,7 +14,7 @@ extension JSONParser {
         if JSONNumber.isValid(word) { return .number(text: cursor.text(start..<cursor.offset)) }
       }
     }
-    cursor.advance(to: start)
+    cursor.move(to: start)
     return readMisspelledValue()
   }
 
@@ -51,7 +51,7 @@ extension JSONParser {
     let key = readBareText(isKey: true)
     var end = cursor
     skipTrivia()
-    let isKey = cursor.current == UInt8(ascii: ":") || cursor.current == UInt8(ascii: "=")
+    let isKey = cursor.current == .colon || cursor.current == .equalsSign
     swap(&cursor, &end)
     if isKey {
       report(.unquotedKey(key), in: &place)
@@ -67,42 +67,19 @@ extension JSONParser {
     var end = start
     while let byte = cursor.current {
       if cursor.offset > start {
-        if isDelimiter(byte), isKey || !isColonInsideText { break }
-        if startsComment, cursor.bytes[cursor.offset - 1] != UInt8(ascii: ":") { break }
+        if JSONCursor.isDelimiter(byte), isKey || !cursor.isColonInsideText { break }
+        if cursor.startsComment, cursor.byte(after: -1) != .colon { break }
       }
       cursor.advance()
-      if byte != 0x20, byte != 0x09 { end = cursor.offset }
+      if byte != .space, byte != .tab { end = cursor.offset }
     }
-    cursor.advance(to: end)
+    cursor.move(to: end)
     return cursor.text(start..<end)
   }
 
   private var isAtEndOfWord: Bool {
     guard let byte = cursor.current else { return true }
-    return byte == 0x20 || byte == 0x09 || startsComment
-      || (isDelimiter(byte) && !isColonInsideText)
-  }
-
-  private var startsComment: Bool {
-    cursor.current == UInt8(ascii: "/")
-      && (cursor.byte(after: 1) == UInt8(ascii: "/") || cursor.byte(after: 1) == UInt8(ascii: "*"))
-  }
-
-  /// A colon as in `12:30` or `https://…`.
-  private var isColonInsideText: Bool {
-    guard cursor.current == UInt8(ascii: ":"), let next = cursor.byte(after: 1) else {
-      return false
-    }
-    return isWordByte(next) || next == UInt8(ascii: "/")
-  }
-
-  private func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "$"):
-      true
-    default: byte >= 0x80
-    }
+    return byte == .space || byte == .tab || cursor.startsComment
+      || (JSONCursor.isDelimiter(byte) && !cursor.isColonInsideText)
   }
 }

@@ -13,23 +13,31 @@ struct JSONParser {
   /// Set once no `*/` follows, so that a file of `/*` is not searched to its end for each of them.
   var hasNoMoreCommentEnds = false
   private var hasReportedEnd = false
+  var hasReportedWrongBracket = false
   var hasReportedUnusualSpace = false
 
+  private let file: String
   private let start: JSONCursor
 
-  init(_ cursor: JSONCursor) {
+  init(_ cursor: JSONCursor, file: String) {
     self.cursor = cursor
+    self.file = file
     start = cursor
+  }
+
+  /// The place of what is here.
+  var location: SourceLocation {
+    mutating get { SourceLocation(file: file, line: cursor.line, column: cursor.column()) }
   }
 
   /// Reports a fault here.
   mutating func report(_ fault: JSONFault) {
-    faults.report(fault, at: &cursor)
+    faults.report(fault, at: location)
   }
 
   /// Reports a fault at a bookmark.
   mutating func report(_ fault: JSONFault, in place: inout JSONCursor) {
-    faults.report(fault, at: &place)
+    faults.report(fault, at: SourceLocation(file: file, line: place.line, column: place.column()))
   }
 
   /// Reports a fault at any place in the file.
@@ -42,22 +50,11 @@ struct JSONParser {
   mutating func readRoot() -> JSONNode? {
     skipTrivia()
     guard cursor.current != nil else {
-      var place = start
-      report(.emptyFile, in: &place)
+      report(.emptyFile, at: start.offset)
       return nil
     }
-    guard startsValue else {
-      report(.unexpected(found, expected: "a value such as '{}'"))
-      cursor.advance()
-      return readRootAfterStrayBytes()
-    }
-    guard var root = readValue() else { return nil }
-    readContentAfterEnd(of: &root)
-    return root
-  }
-
-  private mutating func readRootAfterStrayBytes() -> JSONNode? {
-    while cursor.current != nil, !startsValue {
+    if !cursor.startsValue { report(.unexpected(found, expected: "a value such as '{}'")) }
+    while cursor.current != nil, !cursor.startsValue {
       cursor.advance()
       skipTrivia()
     }
@@ -70,7 +67,8 @@ struct JSONParser {
   private mutating func readContentAfterEnd(of root: inout JSONNode) {
     skipTrivia()
     guard cursor.current != nil else { return }
-    report(.contentAfterEnd(found: found))
+    // After a wrong bracket it is no wonder, and one finding is enough.
+    if !hasReportedWrongBracket { report(.contentAfterEnd(found: found)) }
     switch root.content {
     case .object(let members):
       var object = JSONObjectBuilder(members)
@@ -94,13 +92,13 @@ struct JSONParser {
   /// The value here; nil, with a finding, when nothing of it can be kept.
   mutating func readValue() -> JSONNode? {
     let start = cursor.offset
-    let location = cursor.location()
+    let location = location
     let content: JSONNode.Content?
     switch cursor.current {
-    case UInt8(ascii: "{"): content = readObject(at: location)
-    case UInt8(ascii: "["): content = readArray(at: location)
+    case .leftBrace: content = readObject(at: location)
+    case .leftBracket: content = readArray(at: location)
     default:
-      if let quote = quoteHere {
+      if let quote = cursor.quoteHere {
         content = .string(readText(quote))
       } else {
         content = readBareValue()

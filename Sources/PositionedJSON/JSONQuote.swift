@@ -5,18 +5,12 @@ enum JSONQuote {
   case curlyDouble(String)
   case curlySingle(String)
 
-  /// The quote as the bytes spell it.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    switch bytes.first {
-    case UInt8(ascii: "\""): self = .straightDouble
-    case UInt8(ascii: "'"): self = .straightSingle
-    case 0xE2:
-      let text = String(decoding: bytes.prefix(3), as: UTF8.self)
-      switch text {
-      case "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}": self = .curlyDouble(text)
-      case "\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}": self = .curlySingle(text)
-      default: return nil
-      }
+  init?(_ character: String) {
+    switch character {
+    case "\"": self = .straightDouble
+    case "'": self = .straightSingle
+    case "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}": self = .curlyDouble(character)
+    case "\u{2018}", "\u{2019}", "\u{201A}", "\u{201B}": self = .curlySingle(character)
     default: return nil
     }
   }

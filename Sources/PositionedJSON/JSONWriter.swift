@@ -120,7 +120,7 @@ package struct JSONWriter {
     switch value {
     case .null: "null"
     case .boolean(let value): value ? "true" : "false"
-    case .number(let text): JSONNumber.isValid(text.utf8) ? text : Self.quoted(text)
+    case .number(let text): JSONNumber.isValid(text) ? text : Self.quoted(text)
     case .string(let text): Self.quoted(text)
     case .array, .object: ""
     }

@@ -4,7 +4,7 @@ enum TextEncoding {
   case other(name: String)
 
   /// Goes by the byte order mark, or by the zero bytes that no text in UTF-8 begins with.
-  init(of bytes: [UInt8]) {
+  init(of bytes: UnsafeBufferPointer<UInt8>) {
     switch (bytes.first, bytes.dropFirst().first, bytes.dropFirst(2).first) {
     case (0xEF, 0xBB, 0xBF): self = .utf8(byteOrderMarkLength: 3)
     case (0xFF, 0xFE, _), (0xFE, 0xFF, _): self = .other(name: "UTF-16")
@@ -14,22 +14,23 @@ enum TextEncoding {
     }
   }
 
-  /// The first byte that is not ASCII, or the count of all bytes.
-  static func firstNonASCIIOffset(in bytes: [UInt8]) -> Int {
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset + 8 <= buffer.count,
-        buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      {
-        offset += 8
-      }
-      while offset < buffer.count, buffer[offset] < 0x80 { offset += 1 }
-      return offset
+  /// The first byte from `start` that is not ASCII, or the count of all bytes.
+  static func firstNonASCIIOffset(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = start
+    while offset + 8 <= raw.count,
+      raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      offset += 8
     }
+    while offset < raw.count, raw[offset] < 0x80 { offset += 1 }
+    return offset
   }
 
   /// The first byte from `start` that begins or breaks no scalar of UTF-8.
-  static func firstInvalidOffset(in bytes: [UInt8], from start: Int) -> Int? {
+  static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     var offset = start
     while offset < bytes.count {
       guard let length = validScalarLength(in: bytes, at: offset) else { return offset }
@@ -38,7 +39,10 @@ enum TextEncoding {
     return nil
   }
 
-  private static func validScalarLength(in bytes: [UInt8], at offset: Int) -> Int? {
+  /// How many bytes the scalar at the offset has; nil when it is not UTF-8.
+  static func validScalarLength(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int)
+    -> Int?
+  {
     let lead = bytes[offset]
     if lead < 0x80 { return 1 }
     let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

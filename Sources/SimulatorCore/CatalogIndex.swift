@@ -5,6 +5,7 @@ import Synchronization
 /// looked up. What depends on the language is made once for each language asked for.
 package final class CatalogIndex: Sendable {
   package let phone: PhoneCatalog
+  let seededHistory: [Performance]
   private let appPositions: [String: Int]
   private let intentPositions: [IntentReference: (app: Int, intent: Int)]
   private let phraseBooks = Mutex<[String: PhraseBook]>([:])
@@ -12,6 +13,9 @@ package final class CatalogIndex: Sendable {
 
   package init(_ phone: PhoneCatalog) {
     self.phone = phone
+    seededHistory = phone.history.map {
+      Performance(intent: $0.intent, values: $0.values, time: $0.time, place: $0.place)
+    }
     var apps = [String: Int](minimumCapacity: phone.apps.count)
     var intents = [IntentReference: (app: Int, intent: Int)]()
     for (appPosition, app) in phone.apps.enumerated() where apps[app.id] == nil {

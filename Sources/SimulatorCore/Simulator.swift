@@ -12,23 +12,21 @@ package struct Simulator: Sendable {
 
   package init(_ phone: PhoneCatalog) { index = CatalogIndex(phone) }
 
-  /// The phone as a walk begins. The catalog's seeded history comes before what the person did.
+  /// The phone as a walk begins.
   package func initialState(
     person: Person = .nobody, context: PhoneContext? = nil, seed: UInt64 = 0
   ) -> SimulationState {
-    var everything = Person()
-    for seeded in phone.history {
-      everything.add(
-        Performance(
-          intent: seeded.intent, values: seeded.values, time: seeded.time, place: seeded.place))
-    }
-    person.performances.forEach { everything.add($0) }
     var state = SimulationState(
-      context: context ?? phone.startingContext, person: everything,
+      context: context ?? phone.startingContext, person: person,
       surface: .spotlight(SpotlightState()))
     state.seed = seed
     for app in phone.apps { takeValueOrders(of: app, in: &state) }
     return state
+  }
+
+  /// Everything performed, oldest first: the catalog's seeded history, then what the person did.
+  package func history(in state: SimulationState) -> [Performance] {
+    index.seededHistory + state.person.performances
   }
 
   /// Takes one event in. A refused one leaves the state as it was.

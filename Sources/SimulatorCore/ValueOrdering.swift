@@ -26,7 +26,7 @@ extension Simulator {
         return (TextFolding.folded(title), position, item.id)
       }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
     case .recency, .frequency:
-      let uses = uses(of: entity, app: app, in: state.person)
+      let uses = uses(of: entity, app: app, in: history(in: state))
       let isRecency = entity.order == .recency
       return entity.items.enumerated().sorted { left, right in
         let leftUse = uses[left.element.id] ?? Use(count: 0, last: -1)
@@ -44,9 +44,11 @@ extension Simulator {
     var last: Int
   }
 
-  private func uses(of entity: AppEntity, app: AppCatalog, in person: Person) -> [String: Use] {
+  private func uses(
+    of entity: AppEntity, app: AppCatalog, in history: [Performance]
+  ) -> [String: Use] {
     var uses = [String: Use]()
-    for (position, performance) in person.performances.enumerated()
+    for (position, performance) in history.enumerated()
     where performance.intent.app == app.id {
       guard let intent = index.intent(performance.intent) else { continue }
       for parameter in intent.parameters where parameter.type == .entity(entity.id) {

@@ -16,13 +16,14 @@ import Testing
     #expect("\(finding)" == "\u{2407}:1:1: error: [x] bad \u{241B}[31m\u{FFFD}2J\u{FFFD} ")
   }
 
-  @Test(arguments: [
-    ("synonims", ["symbol", "synonyms"], "synonyms"),
-    ("Title", ["title"], "title"),
-    ("confrim", ["confirm", "conform"], "confirm"),
-    ("zebra", ["title", "symbol"], nil),
-    ("", ["a"], "a"),
-  ] as [(String, [String], String?)])
+  @Test(
+    arguments: [
+      ("synonims", ["symbol", "synonyms"], "synonyms"),
+      ("Title", ["title"], "title"),
+      ("confrim", ["confirm", "conform"], "confirm"),
+      ("zebra", ["title", "symbol"], nil),
+      ("", ["a"], "a"),
+    ] as [(String, [String], String?)])
   func offersTheNearestName(name: String, known: [String], expected: String?) {
     #expect(NearestName.to(name, among: known) == expected)
   }

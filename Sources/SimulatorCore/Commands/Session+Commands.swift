@@ -57,6 +57,7 @@ extension Session {
   package mutating func type(_ text: String) -> [FrontRequest] {
     chrome.notice = nil
     if let effects = chooseByDigit(text) { return effects.isEmpty ? [] : [.carryOut(effects)] }
+    if text == " ", isChoosingSeveral, fieldText.isEmpty { return perform(.toggle, visibleRows: 1) }
     let effects = edit { $0.insert(text) }
     return effects.isEmpty ? [] : [.carryOut(effects)]
   }

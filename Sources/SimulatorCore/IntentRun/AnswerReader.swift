@@ -82,9 +82,8 @@ package struct AnswerReader {
     if parameter.isMany {
       let parts = ListSplitter.split(heard, language)
       if parts.count > 1, readSingle(heard) == nil {
-        let values = parts.map(readSingle)
-        guard !values.contains(nil) else { return .noFit }
-        return checked(values.compactMap(\.self))
+        let values = parts.compactMap(readSingle)
+        return values.count == parts.count ? checked(values) : .noFit
       }
     }
     return readSingle(heard).map { checked([$0]) } ?? .noFit
@@ -97,7 +96,7 @@ package struct AnswerReader {
   private func readSingle(_ heard: String) -> IntentValue? {
     let today = state.context.time.date
     switch parameter.type {
-    case .string: return .string(heard)
+    case .string: return FreeText.read(heard).map(IntentValue.string)
     case .integer:
       return NumberReader.read(heard, language).flatMap { number in
         let whole = NSDecimalNumber(decimal: number).intValue
@@ -122,7 +121,7 @@ package struct AnswerReader {
       return MeasurementReader.read(heard, language, defaultUnit: parameter.unit).map {
         .measurement(value: $0.value, unit: $0.unit)
       }
-    case .url: return URLReader.read(heard).map(IntentValue.url)
+    case .url: return URLReader.read(heard, language).map(IntentValue.url)
     case .file: return .file(heard)
     case .image: return .image(heard)
     case .entity, .enumeration: return nil

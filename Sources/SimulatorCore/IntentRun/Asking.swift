@@ -34,7 +34,7 @@ extension Simulator {
     state.run?.phase = .authenticating(Authentication())
     addTurn(
       .question(.authentication),
-      shown: StockWording.needsUnlock(SpokenLanguage(state.context.language)), origin: .stock,
+      shown: StockWording(state.context.language).needsUnlock, origin: .stock,
       in: &state)
     return speakLastTurn(in: &state)
   }

@@ -11,7 +11,7 @@ package struct ConfirmationWords {
 
   package init(_ action: ConfirmationAction, language tag: String) {
     language = SpokenLanguage(tag)
-    let cancel = StockWording.cancelButton(language)
+    let cancel = StockWording(language).cancelButton
     switch action {
     case .verb(let name):
       let verb = ConfirmationVerb.named(name) ?? ConfirmationVerb.named("continue")

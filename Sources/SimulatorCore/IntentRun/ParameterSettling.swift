@@ -58,7 +58,7 @@ extension Simulator {
     guard let run = state.run, parameter.guess != .none,
       !run.declinedGuesses.contains(parameter.id)
     else { return nil }
-    let history = state.person.performances.filter { $0.intent == run.intent }
+    let history = history(in: state).filter { $0.intent == run.intent }
     let value: IntentValue? =
       switch parameter.guess {
       case .none: nil

@@ -53,7 +53,7 @@ extension Simulator {
       state.agenda.add(.runConcludes(run: run.id), at: ends)
     }
     addTurn(
-      .happened, shown: StockWording.working(SpokenLanguage(state.context.language)),
+      .happened, shown: StockWording(state.context.language).working,
       origin: .stock, in: &state)
     return []
   }
@@ -146,7 +146,7 @@ extension Simulator {
     state.agenda.removeAll { $0.concerns(run: run.id) }
     state.run?.phase = .finished(Conclusion(result: .cancelled))
     addTurn(
-      .cancelled, shown: StockWording.cancelled(SpokenLanguage(state.context.language)),
+      .cancelled, shown: StockWording(state.context.language).cancelled,
       origin: .stock, in: &state)
     return speakLastTurn(in: &state)
   }

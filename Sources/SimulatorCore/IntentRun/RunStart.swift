@@ -28,7 +28,7 @@ extension Simulator {
     state.agenda.removeAll { $0.concerns(run: run.id) }
     if !run.isFinished {
       addTurn(
-        .cancelled, shown: StockWording.cancelled(SpokenLanguage(state.context.language)),
+        .cancelled, shown: StockWording(state.context.language).cancelled,
         origin: .stock, in: &state)
     }
     state.run = nil

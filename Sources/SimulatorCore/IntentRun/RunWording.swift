@@ -44,7 +44,7 @@ package struct RunWording {
     let value = text(of: guess.value, for: parameter)
     guard let text = parameter.confirmGuess, !text.isEmpty else {
       return Said(
-        StockWording.confirmGuess(value: value, language), origin: .stock)
+        StockWording(language).confirmGuess(value, parameter.type), origin: .stock)
     }
     return Said(
       filled(text, extra: { $0 == parameter.id ? value : nil }), origin: text.origin)
@@ -59,14 +59,14 @@ package struct RunWording {
         said = Said(filled(text, extra: { $0 == "count" ? count : nil }), origin: text.origin)
       } else {
         said = Said(
-          StockWording.whichOne(count: choice.options.count, language), origin: .stock)
+          StockWording(language).whichOne(count: choice.options.count), origin: .stock)
       }
     } else {
       said = question(about: parameter)
     }
     said = repeated(said, parameter, after: choice.misfitCount)
     said.options = choice.options.map { title(ofOption: $0, for: parameter) }
-    said.spoken += " " + StockWording.listJoining(said.options, language)
+    said.spoken += " " + StockWording(language).joinedAsChoice(said.options)
     return said
   }
 
@@ -74,10 +74,10 @@ package struct RunWording {
     guard let declared = intent?.confirmation else { return Said("") }
     var said =
       declared.dialog.map { self.said($0) }
-      ?? Said(StockWording.confirmAction(summary(), language), origin: .stock)
+      ?? Said(StockWording(language).confirmAction(summary()), origin: .stock)
     if confirmation.misfitCount > 0 {
       let words = ConfirmationWords(declared.action, language: tag)
-      let hint = StockWording.sayOneOf([words.acceptLabel, words.cancelLabel], language)
+      let hint = StockWording(language).sayOneOf([words.acceptLabel, words.cancelLabel])
       said.shown = [said.shown, hint].filter { !$0.isEmpty }.joined(separator: " ")
       said.spoken += " " + hint
     }
@@ -90,7 +90,8 @@ package struct RunWording {
       return Said(filled(ask), origin: ask.origin)
     }
     return Said(
-      StockWording.askFor(parameter.type, title: title(of: parameter), language),
+      StockWording(language).askFor(
+        parameter.type, title: title(of: parameter), unit: parameter.unit),
       origin: .stock)
   }
 
@@ -100,9 +101,7 @@ package struct RunWording {
     var again = said
     let hint =
       parameter.unsupported.map { filled($0) }
-      ?? StockWording.expectedAnswer(
-        parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
-        unit: parameter.unit, language)
+      ?? StockWording(language).askAgain(expecting: expectedAnswer(for: parameter))
     again.shown = "\(hint) \(said.shown)"
     again.spoken = "\(hint) \(said.spoken)"
     return again
@@ -114,7 +113,7 @@ package struct RunWording {
     let outputs = outputs(of: outcome)
     var said =
       outcome.dialog.map { self.said($0, outputs: outputs) }
-      ?? Said(StockWording.done(language), origin: .stock)
+      ?? Said(StockWording(language).done, origin: .stock)
     said.snippet = outcome.snippet.map { snippet($0, outputs: outputs) }
     return said
   }
@@ -124,19 +123,19 @@ package struct RunWording {
     case .outcome(let name):
       guard let outcome = intent?.outcomes.first(where: { $0.name == name }),
         let dialog = outcome.failure
-      else { return Said(StockWording.failed(language), origin: .stock) }
+      else { return Said(StockWording(language).failed, origin: .stock) }
       var said = said(dialog, outputs: outputs(of: outcome))
       said.snippet = outcome.snippet.map { snippet($0, outputs: outputs(of: outcome)) }
       return said
     case .answerDidNotFit(let id):
       let title = intent?.parameter(id).map(title) ?? id
-      return Said(StockWording.answerDidNotFit(title: title, language), origin: .stock)
+      return Said(StockWording(language).answerDidNotFit(title), origin: .stock)
     case .nothingToChoose(let id):
       let title = intent?.parameter(id).map(title) ?? id
-      return Said(StockWording.nothingToChoose(title: title, language), origin: .stock)
-    case .offline: return Said(StockWording.offline(language), origin: .stock)
-    case .timedOut: return Said(StockWording.tookTooLong(language), origin: .stock)
-    case .noOutcome: return Said(StockWording.failed(language), origin: .stock)
+      return Said(StockWording(language).nothingToChoose(title), origin: .stock)
+    case .offline: return Said(StockWording(language).offline, origin: .stock)
+    case .timedOut: return Said(StockWording(language).tookTooLong, origin: .stock)
+    case .noOutcome: return Said(StockWording(language).failed, origin: .stock)
     }
   }
 
@@ -166,6 +165,13 @@ package struct RunWording {
   }
 
   // MARK: Values
+
+  /// What kind of answer a parameter takes, as part of a sentence.
+  package func expectedAnswer(for parameter: IntentParameter) -> String {
+    StockWording(language).expectedAnswer(
+      parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
+      unit: parameter.unit)
+  }
 
   /// The one-sentence form of the run, with its values in.
   package func summary() -> String {
@@ -197,7 +203,9 @@ package struct RunWording {
     {
       return plural.text(in: tag)
     }
-    return ValueWording.text(value, language) { title(ofOption: $0, for: parameter) }
+    return ValueWording.text(value, language, today: state.context.time.date) {
+      title(ofOption: $0, for: parameter)
+    }
   }
 
   /// The values of a settled parameter; nil when it has none.
@@ -205,8 +213,8 @@ package struct RunWording {
     guard let parameter = intent?.parameter(resolved.parameter), !resolved.values.isEmpty else {
       return nil
     }
-    return StockWording.listOfAll(
-      resolved.values.map { text(of: $0, for: parameter, isPlural: isPlural) }, language)
+    return StockWording(language).joinedAsList(
+      resolved.values.map { text(of: $0, for: parameter, isPlural: isPlural) })
   }
 
   /// A text with the run's values, the app's name, facts and outputs in. What has no value yet shows

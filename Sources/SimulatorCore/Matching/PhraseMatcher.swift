@@ -62,7 +62,7 @@ struct PhraseMatcher {
 
   private func lastUses() -> [String: Int] {
     var uses = [String: Int]()
-    for (position, performance) in state.person.performances.enumerated() {
+    for (position, performance) in simulator.history(in: state).enumerated() {
       uses[performance.intent.app] = position
     }
     return uses

@@ -32,6 +32,9 @@ extension Simulator {
     let heard = words.trimmingBlanks()
     guard !heard.isEmpty else { return .refused(reason: "nothing was said") }
     if let run = state.run, !run.isFinished {
+      if case .performing = run.phase, !CancelWords.isCancel(heard) {
+        return .refused(reason: "it is under way; only cancel reaches it")
+      }
       state.conversation.draft = ""
       addTurn(.heard, shown: heard, in: &state)
       return answered(heard, in: &state)
@@ -52,10 +55,9 @@ extension Simulator {
   private func asked(_ heard: String, in state: inout SimulationState) -> Update {
     let matcher = PhraseMatcher(self, state)
     guard let match = matcher.match(heard) else {
-      let language = SpokenLanguage(state.context.language)
       addTurn(
         .notUnderstood(nearest: matcher.nearest(to: heard)),
-        shown: StockWording.notUnderstood(language), origin: .stock, in: &state)
+        shown: StockWording(state.context.language).notUnderstood, origin: .stock, in: &state)
       return .accepted(speakLastTurn(in: &state))
     }
     var given = [GivenValue]()

@@ -1,0 +1,15 @@
+import IntentModel
+
+/// What outcomes and buttons do to the app's own state.
+enum StateChangeFields {
+  static func at<Whole>(_ path: WritableKeyPath<Whole, StateChange> & Sendable) -> [Field<Whole>] {
+    fields.map { $0.at(path) }
+  }
+
+  private static let fields: [Field<StateChange>] = [
+    Field("set", \.assignments, .assignments, "Facts, and what they become."),
+    Field("add", \.additions, .additions, "Facts, and what is added to them."),
+    Field(
+      "remove", \.removals, .list(.itemReference), "Items to take away, as `\"Entity/item\"`."),
+  ]
+}

@@ -1,0 +1,102 @@
+import Findings
+
+/// What can be wrong with a catalog beyond its JSON, each a statement of the fault.
+package enum CatalogRule: String, CaseIterable, Sendable {
+  case wrongType = "wrong-type"
+  case unknownKey = "unknown-key"
+  case requiredKeyMissing = "required-key-missing"
+  case unknownWord = "unknown-word"
+  case formatMissing = "format-missing"
+  case formatUnsupported = "format-unsupported"
+  case idMalformed = "id-malformed"
+  case idReserved = "id-reserved"
+  case idDuplicate = "id-duplicate"
+  case languageMalformed = "language-malformed"
+  case textWithoutLanguages = "text-without-languages"
+  case unknownType = "unknown-type"
+  case unknownIntent = "unknown-intent"
+  case unknownParameter = "unknown-parameter"
+  case unknownPage = "unknown-page"
+  case unknownFact = "unknown-fact"
+  case unknownEntity = "unknown-entity"
+  case unknownItem = "unknown-item"
+  case unknownPlace = "unknown-place"
+  case unknownPerson = "unknown-person"
+  case unknownApp = "unknown-app"
+  case unknownOutcome = "unknown-outcome"
+  case unknownName = "unknown-name"
+  case unknownToken = "unknown-token"
+  case tokenUnclosed = "token-unclosed"
+  case ambiguousName = "ambiguous-name"
+  case factOfAnotherKind = "fact-of-another-kind"
+  case valueDoesNotFit = "value-does-not-fit"
+  case valueOutOfRange = "value-out-of-range"
+  case rangeEmpty = "range-empty"
+  case rangeWithoutNumber = "range-without-number"
+  case valuesWithoutIntent = "values-without-intent"
+  case parameterDependsOnItself = "parameter-depends-on-itself"
+  case phraseOmitsApplicationName = "phrase-omits-application-name"
+  case phraseHasTwoParameters = "phrase-has-two-parameters"
+  case phraseParameterWithoutList = "phrase-parameter-without-list"
+  case moreThanTenAppShortcuts = "more-than-ten-app-shortcuts"
+  case entityWithoutItems = "entity-without-items"
+  case secondPhoneFile = "second-phone-file"
+  case moreFindings = "more-findings"
+
+  package var severity: Finding.Severity {
+    switch self {
+    case .formatMissing, .ambiguousName, .entityWithoutItems: .warning
+    case .moreFindings: .note
+    default: .error
+    }
+  }
+
+  /// What is wrong, and what becomes of it, in one sentence.
+  package var explanation: String {
+    switch self {
+    case .wrongType: "The value is of another kind than its key takes; it is left out."
+    case .unknownKey: "The object has no such key; it is left out."
+    case .requiredKeyMissing: "The object cannot do without the key."
+    case .unknownWord: "The key takes one of a few words; the usual one is taken."
+    case .formatMissing: "The file does not say its version; it is read as version 1."
+    case .formatUnsupported: "The file's version is not known; it is read as version 1."
+    case .idMalformed: "An id is empty or holds `/`, `${` or a control character."
+    case .idReserved: "Conditions use the word for something else."
+    case .idDuplicate: "Two things of a kind have one id; the first counts."
+    case .languageMalformed: "A table by language has a key that is no language tag."
+    case .textWithoutLanguages: "A table by language is empty."
+    case .unknownType: "The type is neither built in nor declared; `string` is taken."
+    case .unknownIntent: "The app declares no such intent."
+    case .unknownParameter: "The intent has no such parameter."
+    case .unknownPage: "The app has no such page."
+    case .unknownFact: "The app declares no such fact."
+    case .unknownEntity: "The app declares no such entity."
+    case .unknownItem: "The entity or enum has no such item."
+    case .unknownPlace: "The phone knows no such place."
+    case .unknownPerson: "The phone knows no such person."
+    case .unknownApp: "No file declares the app."
+    case .unknownOutcome: "No intent has an outcome of that name."
+    case .unknownName: "The condition reads something that is not there."
+    case .unknownToken: "Nothing gives the token a value."
+    case .tokenUnclosed: "A token begins with `${` and has no `}`."
+    case .ambiguousName:
+      "The name means two things in a condition; the parameter goes first, then the fact."
+    case .factOfAnotherKind:
+      "A fact is compared with, set to or changed by a value of another kind."
+    case .valueDoesNotFit: "The value cannot be read as the parameter's type."
+    case .valueOutOfRange: "The value is below the minimum or above the maximum."
+    case .rangeEmpty: "The minimum is above the maximum; both are left out."
+    case .rangeWithoutNumber: "A range is given for a type that has none."
+    case .valuesWithoutIntent: "There are values for parameters, but no intent."
+    case .parameterDependsOnItself: "Conditions of parameters lead in a circle; one is left out."
+    case .phraseOmitsApplicationName: "A phrase needs `${applicationName}`; it is not registered."
+    case .phraseHasTwoParameters: "A phrase holds at most one parameter; it is not registered."
+    case .phraseParameterWithoutList:
+      "Only entities and enums have a list of values to be spoken; the phrase is not registered."
+    case .moreThanTenAppShortcuts: "An app has at most ten App Shortcuts."
+    case .entityWithoutItems: "A parameter takes an entity that has nothing to choose from."
+    case .secondPhoneFile: "A phone is described by one file; the first counts."
+    case .moreFindings: "More was found than is listed."
+    }
+  }
+}

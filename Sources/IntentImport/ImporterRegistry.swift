@@ -1,0 +1,21 @@
+import Findings
+
+/// Every kind of file that can be imported.
+package enum ImporterRegistry {
+  package static let all: [any Importer.Type] = [IntentDefinitionImporter.self]
+
+  /// The first that recognises the file.
+  package static func importer(for source: ImportSource) -> (any Importer.Type)? {
+    all.first { $0.recognises(source) }
+  }
+
+  /// Why nothing reads the file, in words.
+  package static func refusal(of source: ImportSource) -> Finding {
+    let known = all.map { $0.name }.joined(separator: ", ")
+    return Finding(
+      .error, rule: "unknown-kind-of-file",
+      "\(FileKind(source.bytes).description), which nothing here reads; what can be imported: "
+        + known,
+      at: SourceLocation(file: source.file))
+  }
+}

@@ -1,0 +1,33 @@
+import IntentModel
+
+/// The sentences around a run that no type of value decides.
+extension StockWording {
+  init(_ tag: String) { self.init(SpokenLanguage(tag)) }
+
+  /// Offers the whole action: its one-sentence form as a question.
+  func confirmAction(_ summary: String) -> String {
+    language.choose("\(summary)?", "\(summary)。よろしいですか？", "\(summary)，可以吗？")
+  }
+
+  /// After an answer that was neither.
+  func sayOneOf(_ labels: [String]) -> String {
+    let quoted = labels.map { language.choose("“\($0)”", "「\($0)」", "“\($0)”") }
+    let choice = joinedAsChoice(quoted)
+    return language.choose("Say \(choice).", "\(choice)でお答えください。", "请说\(choice)。")
+  }
+
+  /// Ends a run whose question was not answered twice, naming the question.
+  func answerDidNotFit(_ title: String) -> String {
+    guard !title.isEmpty else { return couldNotGetAnswer }
+    return language.choose(
+      "Sorry, I still don't know the \(title.lowercased()).",
+      "すみません、「\(title)」がわかりませんでした。", "抱歉，我还是不知道“\(title)”。")
+  }
+
+  /// Ends a run whose list is empty.
+  func nothingToChoose(_ title: String) -> String {
+    language.choose(
+      "There is no \(title.lowercased()) to choose from.", "選べる「\(title)」がありません。",
+      "没有可选的“\(title)”。")
+  }
+}

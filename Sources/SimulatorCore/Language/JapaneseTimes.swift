@@ -1,0 +1,75 @@
+import IntentModel
+
+/// How a time of day is said in Japanese.
+struct JapaneseTimes {
+  let part: DayPart?
+
+  private static let ja = SpokenLanguage(.japanese)
+
+  private static let parts = PhraseTable<DayPart>(
+    ja,
+    [
+      ("午前", .am), ("午後", .pm), ("朝", .morning), ("早朝", .earlyMorning), ("明け方", .earlyMorning),
+      ("昼", .midday), ("お昼", .midday), ("夕方", .evening), ("夜", .night), ("晩", .night),
+      ("夜中", .deepNight), ("真夜中", .deepNight), ("深夜", .deepNight), ("午前中", .morning),
+    ])
+  private static let ends = PhraseTable(ja, ["ちょうど", "ぴったり", "きっかり"])
+  private static let past = PhraseTable(ja, ["過ぎ", "すぎ"])
+
+  var rules: [SpokenRule<SaidTime>] { [named, hourAndMinute, bare] }
+
+  private func named(_ cursor: inout TokenCursor) -> SaidTime? {
+    if cursor.takes("正") {
+      return cursor.takes("午") ? SaidTime(time: ClockTime(hour: 12, minute: 0)) : nil
+    }
+    guard let midnight = cursor.take(Self.parts), midnight == .deepNight,
+      cursor.previous?.text == "中", cursor.isAtEnd
+    else { return nil }
+    return SaidTime(time: ClockTime(hour: 0, minute: 0), part: .deepNight)
+  }
+
+  /// 7時, 午後3時半, 朝の7時15分, 7時10分前.
+  private func hourAndMinute(_ cursor: inout TokenCursor) -> SaidTime? {
+    let said = saidPart(&cursor)
+    guard let hour = cursor.hanInteger(.japanese), cursor.takes("時") else { return nil }
+    var (minute, isBefore) = (0, false)
+    if cursor.takes("半") {
+      minute = 30
+    } else if let minutes = cursor.attempt({ $0.japaneseMinutes() }) {
+      minute = minutes
+      isBefore = cursor.takes("前")
+      if !isBefore { _ = cursor.takes(Self.past) }
+    }
+    _ = cursor.takes(Self.ends)
+    // 午後12時 is noon to some and midnight to the law; only 12時半 is clear.
+    if hour == 12, minute == 0 || isBefore, said == .am || said == .pm { return nil }
+    guard let time = SaidTime.checked(hour, isBefore ? 0 : minute, part: said) else { return nil }
+    return isBefore ? time.moved(minutes: -minute) : time
+  }
+
+  /// 午後7:30, 夜8.
+  private func bare(_ cursor: inout TokenCursor) -> SaidTime? {
+    let said = saidPart(&cursor)
+    if let face = cursor.clockFace(part: said) { return face }
+    if said == nil, let number = cursor.attempt({ $0.digits(4...4) }) {
+      return SaidTime.checked(number / 100, number % 100)
+    }
+    guard cursor.next?.kind == .digits || said != nil, let hour = cursor.hanInteger(.japanese),
+      !(hour == 12 && (said == .am || said == .pm))
+    else { return nil }
+    return SaidTime.checked(hour, part: said)
+  }
+
+  private func saidPart(_ cursor: inout TokenCursor) -> DayPart? {
+    guard let own = cursor.take(Self.parts) else { return part }
+    _ = cursor.takes("の")
+    return own
+  }
+}
+
+extension TokenCursor {
+  fileprivate mutating func japaneseMinutes() -> Int? {
+    guard let minutes = hanInteger(.japanese), minutes < 60, takes("分") else { return nil }
+    return minutes
+  }
+}

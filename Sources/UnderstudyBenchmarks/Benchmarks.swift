@@ -1,0 +1,185 @@
+import CatalogFormat
+import CellGrid
+import Foundation
+import IntentModel
+import SimulatorCore
+import SurfaceViews
+
+/// Measures what the bars speak of, and prints each beside a peer that does like work in the same run.
+/// Times are medians in milliseconds; only the ratios mean something on another machine.
+@main
+enum Benchmarks {
+  static func main() {
+    print("measure".padded(52) + "ours".padded(12) + "peer".padded(12) + "ratio  peer is")
+    catalogOpening()
+    searching()
+    matching()
+    undoing()
+    drawing()
+  }
+
+  private static func catalogOpening() {
+    let text = CatalogWriter.app(Generated.app(intentCount: 10_000))
+    let bytes = Array(text.utf8)
+    let ours = Stopwatch.median(of: 5) {
+      let loaded = CatalogReader.read(
+        [CatalogSource(file: "big.app.jsonc", bytes: bytes)], phoneID: "big")
+      let session = Session(Simulator(loaded.phone))
+      precondition(session.spotlightRows.count > 10_000)
+    }
+    let strict = JSONText.withoutComments(text)
+    let peer = Stopwatch.median(of: 5) {
+      _ = try? JSONSerialization.jsonObject(with: Data(strict.utf8))
+    }
+    report(
+      "open a catalog of 10,000 intents (\(bytes.count / 1_000_000) MB)", ours, peer,
+      "JSONSerialization, parsing alone")
+  }
+
+  private static func searching() {
+    let phone = PhoneCatalog(id: "big", apps: [Generated.app(intentCount: 5_000)])
+    var session = Session(Simulator(phone))
+    session.send(.spotlight(.queryChanged("4")))
+    _ = session.spotlightRows
+    let titles = phone.apps[0].intents.map { $0.title.text(in: "en") }
+    let queries = ["s", "se", "sen", "send", "send 4", "send 49"]
+    let ours = Stopwatch.median(of: 9) {
+      for query in queries {
+        session.send(.spotlight(.queryChanged(query)))
+        _ = session.spotlightRows.count
+      }
+    }
+    let peer = Stopwatch.median(of: 9) {
+      for query in queries {
+        _ =
+          titles.filter {
+            $0.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+          }.count
+      }
+    }
+    report("search 5,000 rows, one key", ours / 6, peer / 6, "Foundation's range(of:), unranked")
+  }
+
+  private static func matching() {
+    let phone = PhoneCatalog(id: "phrases", apps: (0..<250).map(Generated.phraseApp))
+    var session = Session(Simulator(phone))
+    session.send(.surfacePresented(.siri))
+    session.send(.conversation(.said("warm up")))
+    let ours = Stopwatch.median(of: 9) {
+      session.send(.conversation(.said("start value 3 with app 200")))
+      session.send(.run(.cancelled))
+    }
+    report("match an utterance against 10,000 expanded phrases", ours, nil, "")
+  }
+
+  private static func undoing() {
+    let phone = PhoneCatalog(id: "phrases", apps: (0..<5).map(Generated.phraseApp))
+    var session = Session(Simulator(phone))
+    session.send(.surfacePresented(.siri))
+    while session.log.count < 5_000 {
+      session.send(.conversation(.said("start value 3 with app 2")))
+      session.send(.run(.cancelled))
+      session.send(.conversation(.draftChanged("x")))
+    }
+    let ours = Stopwatch.median(of: 25) { session.undo() }
+    let folding = Stopwatch.median(of: 3) {
+      var again = Session(session.simulator, start: session.start)
+      for entry in session.log { again.send(entry.event) }
+    }
+    report("undo after 5,000 events", ours, folding, "folding the whole log again")
+  }
+
+  private static func drawing() {
+    let phone = PhoneCatalog(id: "big", apps: [Generated.app(intentCount: 5_000)])
+    let session = Session(Simulator(phone))
+    let canvas = Canvas(columns: 120, rows: 40)
+    let ours = Stopwatch.median(of: 25) {
+      _ = Render.grid(session, theme: .plain, canvas: canvas)
+    }
+    report("draw Spotlight with 5,000 rows at 120×40", ours, nil, "")
+  }
+
+  private static func report(_ name: String, _ ours: Double, _ peer: Double?, _ peerName: String) {
+    let figures =
+      ours.text.padded(12) + (peer?.text ?? "").padded(12)
+      + (peer.map { (ours / $0).text } ?? "").padded(7)
+    print(name.padded(52) + figures + peerName)
+  }
+}
+
+/// Catalogs of any size, the same every time.
+enum Generated {
+  static func app(intentCount: Int) -> AppCatalog {
+    let verbs = ["Send", "Order", "Open", "Start", "Find", "Share", "Book", "Play"]
+    let things = ["parcel", "coffee", "door", "timer", "song", "photo", "table", "note"]
+    return AppCatalog(
+      id: "big", name: "Big App",
+      intents: (0..<intentCount).map { number in
+        let title = "\(verbs[number % 8]) \(things[number / 8 % 8]) \(number)"
+        return AppIntent(
+          id: "intent\(number)", title: LocalizedText(title),
+          parameters: [
+            IntentParameter(id: "text", type: .string, isRequired: true, ask: "What?"),
+            IntentParameter(id: "count", type: .integer, defaultValue: .integer(1)),
+          ],
+          summary: [ParameterSummary(text: "\(LocalizedText("\(title): ${text}").text(in: "en"))")],
+          outcomes: [Outcome(name: "done", dialog: IntentDialog(full: "Done with ${text}."))])
+      })
+  }
+
+  /// Four phrases, ten values: forty expansions.
+  static func phraseApp(_ number: Int) -> AppCatalog {
+    AppCatalog(
+      id: "app\(number)", name: LocalizedText("App \(number)"),
+      entities: [
+        AppEntity(
+          id: "Value",
+          items: (0..<10).map {
+            EntityItem(
+              id: "v\($0)", display: DisplayRepresentation(title: LocalizedText("Value \($0)")))
+          })
+      ],
+      intents: [
+        AppIntent(
+          id: "Start", title: "Start",
+          parameters: [IntentParameter(id: "value", type: .entity("Value"), isRequired: true)],
+          confirmation: IntentConfirmation(action: .verb("start")))
+      ],
+      appShortcuts: [
+        AppShortcut(
+          intent: "Start", shortTitle: "Start",
+          phrases: LocalizedList([
+            "Start ${value} with ${applicationName}", "Begin ${value} in ${applicationName}",
+            "${applicationName} ${value}", "Go for ${value} with ${applicationName}",
+          ]))
+      ])
+  }
+}
+
+enum Stopwatch {
+  /// Milliseconds, the median of so many runs after one that does not count.
+  static func median(of count: Int, _ work: () -> Void) -> Double {
+    work()
+    let clock = ContinuousClock()
+    let times = (0..<count).map { _ in
+      let time = clock.measure(work)
+      return Double(time.components.seconds) * 1_000 + Double(time.components.attoseconds) / 1e15
+    }
+    return times.sorted()[count / 2]
+  }
+}
+
+enum JSONText {
+  /// The generated files have no comments; strict JSON as it stands.
+  static func withoutComments(_ text: String) -> String { text }
+}
+
+extension Double {
+  var text: String { String(format: self < 10 ? "%.3f" : "%.1f", self) }
+}
+
+extension String {
+  func padded(_ width: Int) -> String {
+    count >= width ? self + " " : self + String(repeating: " ", count: width - count)
+  }
+}

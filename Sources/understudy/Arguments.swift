@@ -1,0 +1,100 @@
+import Findings
+
+/// An option of a subcommand.
+struct Option: Sendable {
+  var name: String
+  /// What its value stands for; nil for one that takes none.
+  var value: String?
+  var help: String
+
+  init(_ name: String, _ value: String? = nil, _ help: String) {
+    self.name = name
+    self.value = value
+    self.help = help
+  }
+}
+
+/// A subcommand's arguments, taken apart.
+struct Arguments {
+  private(set) var positionals: [String] = []
+  private var values: [String: String] = [:]
+
+  /// `--name value`, `--name=value` and `-o value`; everything after `--` is positional, and so is a
+  /// lone `-`.
+  @MainActor
+  init(_ words: [String], for command: Subcommand) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        positionals += rest
+        break
+      }
+      guard word.hasPrefix("-"), word.count > 1 else {
+        positionals.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = command.options.first(where: { $0.name == name }) else {
+        throw .unknownOption(name, command: command.name, known: command.options.map(\.name))
+      }
+      guard option.value != nil else {
+        if parts.count > 1 { throw .unexpectedValue(option: name) }
+        values[name] = ""
+        continue
+      }
+      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+        throw .missingValue(option: name, expected: option.value ?? "")
+      }
+      values[name] = value
+    }
+  }
+
+  func has(_ name: String) -> Bool { values[name] != nil }
+  func value(_ name: String) -> String? { values[name] }
+
+  /// The value as one of a list of words.
+  func choice<Choice: CaseIterable & RawRepresentable>(
+    _ name: String, as type: Choice.Type = Choice.self
+  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+    guard let value = values[name] else { return nil }
+    let match = Choice.allCases.first { $0.rawValue.lowercased() == value.lowercased() }
+    guard let match else {
+      throw .badValue(
+        option: name, value: value,
+        expected: Choice.allCases.map(\.rawValue).joined(separator: ", "),
+        nearest: NearestName.to(value, among: Choice.allCases.map(\.rawValue)))
+    }
+    return match
+  }
+}
+
+/// The command line was not as it has to be.
+enum UsageError: Error {
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, command: String, known: [String])
+  case missingValue(option: String, expected: String)
+  case unexpectedValue(option: String)
+  case badValue(option: String, value: String, expected: String, nearest: String?)
+  case missingArgument(String, command: String)
+  case tooManyArguments(String, command: String)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let name, let known):
+      "unknown command '\(name)'" + NearestName.suggestion(for: name, among: known)
+    case .unknownOption(let name, let command, let known):
+      "'\(command)' has no option '\(name)'" + NearestName.suggestion(for: name, among: known)
+    case .missingValue(let option, let expected): "'\(option)' needs a value: \(expected)"
+    case .unexpectedValue(let option): "'\(option)' takes no value"
+    case .badValue(let option, let value, let expected, let nearest):
+      "'\(option)' cannot be '\(value)', expected \(expected)"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .missingArgument(let what, let command): "'\(command)' needs \(what)"
+    case .tooManyArguments(let word, let command):
+      "'\(command)' does not know what to do with '\(word)'"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import CatalogFormat
+import Foundation
+import IntentModel
+
+extension Subcommand {
+  static let new = Subcommand(
+    name: "new", summary: "Make a phone to start from", usage: "DIR",
+    options: [
+      Option("--demo", nil, "copy the whole demo out instead of the starter"),
+      Option("--force", nil, "write over files that are there"),
+    ],
+    details: "Puts the schema beside the files, so that an editor completes and checks them."
+  ) { arguments throws(UsageError) in
+    guard let folder = arguments.positionals.first else {
+      throw .missingArgument("the folder to make", command: "new")
+    }
+    if arguments.positionals.count > 1 {
+      throw .tooManyArguments(arguments.positionals[1], command: "new")
+    }
+    var writer = FolderWriter(folder: folder, isForced: arguments.has("--force"))
+    if arguments.has("--demo") {
+      for file in BundledFiles.files(under: "Demo/") {
+        writer.add(
+          String(file.name.dropFirst("Demo/".count)), String(decoding: file.bytes, as: UTF8.self))
+      }
+      // The apps look for the schema beside them.
+      writer.add("Apps/\(CatalogSchema.fileName)", CatalogSchema.text())
+    } else {
+      writer.add("starter.app.jsonc", Starter.app)
+      writer.add("phone.jsonc", Starter.phone)
+    }
+    writer.add(CatalogSchema.fileName, CatalogSchema.text())
+    guard writer.write() else { return .unreadable }
+    Output.print("open it with: understudy \(ShellWord.quoted(folder))")
+    return .fine
+  }
+}
+
+/// A word as a shell takes it.
+enum ShellWord {
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+}

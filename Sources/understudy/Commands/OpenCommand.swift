@@ -1,0 +1,62 @@
+import CellGrid
+import Findings
+import IntentModel
+import SimulatorCore
+import TerminalUI
+
+extension Subcommand {
+  static let open = Subcommand(
+    name: "open", summary: "Walk through a catalog in the terminal", usage: "[PATH…]",
+    options: [
+      Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),
+      Option("--fresh", nil, "as if nobody had used the phone yet; nothing is kept"),
+      Option("--resume", nil, "take up the walk that was left last"),
+      Option("--mouse", nil, "let the mouse wheel move the mark; text can then not be selected"),
+      Option("--ascii", nil, "draw with ASCII characters only"),
+    ] + ContextOptions.all,
+    details: """
+      PATH is a folder of *.app.jsonc files, an app file, or any file that can be imported; without
+      one, the built-in demo opens. It starts on Spotlight with the cursor in the field.
+      """
+  ) { arguments throws(UsageError) in
+    let loader = PhoneLoader(paths: arguments.positionals)
+    let loaded = loader.load()
+    if loaded.phone.apps.isEmpty {
+      Output.problems(loaded.findings)
+      return loaded.isUnreadable ? .unreadable : .findings
+    }
+    let context = try ContextOptions.context(of: loaded.phone, arguments)
+    let host = WalkHost(loader: loader, loaded: loaded, isFresh: arguments.has("--fresh"))
+    var session = host.beginSession(context: context, isResuming: arguments.has("--resume"))
+    session.chrome.findings = loaded.findings
+    return try Interactive.run(session, host: host, arguments)
+  }
+}
+
+/// A session at the terminal, for every command that gives the keyboard over.
+@MainActor
+enum Interactive {
+  static func run(
+    _ session: Session, host: WalkHost, autopilot: (any Autopilot)? = nil, _ arguments: Arguments
+  ) throws(UsageError) -> ExitStatus {
+    let (theme, findings) = try ThemeStore.theme(
+      arguments.value("--theme") ?? ThemeStore.defaultName)
+    var session = session
+    session.chrome.findings += findings
+    do {
+      let screen = try CursesScreen(
+        mouse: arguments.has("--mouse"), isPlain: arguments.has("--ascii"))
+      let loop = RunLoop(
+        session: session, screen: screen, theme: theme, host: host, autopilot: autopilot)
+      loop.run()
+      screen.leave()
+    } catch let error as TerminalError {
+      Output.problem("understudy: \(error)")
+      return ExitStatus(rawValue: error.exitCode) ?? .unreadable
+    } catch {
+      return .unreadable
+    }
+    for line in host.farewell { Output.problem("understudy: \(line)") }
+    return .fine
+  }
+}

@@ -1,0 +1,96 @@
+/// What `understudy new` writes: one app, small enough to read whole.
+enum Starter {
+  static let app = """
+    {
+      "$schema": "understudy.schema.json",
+      "format": 1,
+
+      // One file is one app. Ids are for references; people see and say the titles.
+      "app": {
+        "id": "starter",
+        "name": "Paper Boat",
+        "synonyms": ["Boat"],
+        "symbol": "paperplane",
+        "tileColor": "teal",
+        "languages": ["en"],
+      },
+
+      // What the app knows about itself; outcomes and buttons change it, conditions read it.
+      "facts": [{ "id": "sent", "value": 0 }],
+
+      // Content that actions take as values.
+      "entities": [
+        {
+          "id": "River",
+          "items": [
+            { "id": "brook", "title": "Brook", "symbol": "drop" },
+            { "id": "canal", "title": "Canal", "symbol": "water.waves", "synonyms": ["the old canal"] },
+            { "id": "delta", "title": "Delta", "symbol": "leaf" },
+          ],
+        },
+      ],
+
+      // One action: what it asks for, whether it is confirmed, what can happen.
+      "intents": [
+        {
+          "id": "SendBoat",
+          "title": "Send a boat",
+          "verb": "send",
+          "keyParameter": "river",
+          "parameters": [
+            {
+              "id": "river",
+              "type": "River",
+              "required": true,
+              "ask": "Down which river?",
+              "guess": "lastUsed",
+              "confirmGuess": "Down the ${river} again?",
+            },
+            { "id": "count", "type": "integer", "default": 1, "minimum": 1, "maximum": 20 },
+          ],
+          "summary": "Send ${count} boats down the ${river}",
+          "confirmation": {
+            "verb": "send",
+            "dialog": { "full": "${count} boats down the ${river}. Send them?", "supporting": "Send them?" },
+          },
+          "outcomes": [
+            {
+              "name": "sent",
+              "dialog": { "full": "Off they go, down the ${river}.", "supporting": "Off they go." },
+              "snippet": { "title": "${river}", "rows": [["Boats", "${count}"]] },
+              "add": { "sent": 1 },
+            },
+          ],
+        },
+      ],
+
+      // What people can say and find without setting anything up: ten at most, each phrase with the
+      // app's name and at most one parameter.
+      "appShortcuts": [
+        {
+          "intent": "SendBoat",
+          "shortTitle": "Send a boat",
+          "symbol": "paperplane",
+          "phrases": [
+            "Send a boat with ${applicationName}",
+            "Send a boat down the ${river} with ${applicationName}",
+          ],
+        },
+      ],
+    }
+
+    """
+
+  static let phone = """
+    {
+      "$schema": "understudy.schema.json",
+      "format": 1,
+
+      // The phone the apps are on: whom and what it knows, and how a walk starts.
+      "id": "starter-phone",
+      "places": [{ "id": "home", "title": "Home" }],
+      "context": { "device": "iPhone", "language": "en", "time": "2026-03-02T08:10", "place": "home" },
+    }
+
+    """
+}

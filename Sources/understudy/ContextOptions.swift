@@ -1,0 +1,61 @@
+import IntentModel
+
+/// The options that set the simulated context, shared by every command that walks.
+enum ContextOptions {
+  static let all: [Option] = [
+    Option(
+      "--device", "NAME", "iPhone, iPhoneSideways, iPad, mac, watch, airPods, homePod, carPlay"),
+    Option("--era", "ERA", "classic, app-shortcuts or flexible"),
+    Option("--language", "TAG", "such as en, ja, zh-Hans"),
+    Option("--appearance", "LOOK", "light or dark"),
+    Option("--time", "TIME", "08:10 on the starting day, or 2026-03-02T08:10"),
+    Option("--place", "PLACE", "a place of the phone, by id or title"),
+    Option("--outcome", "NAME", "the outcome every run is forced to"),
+    Option("--locked", nil, "the phone is locked"),
+    Option("--offline", nil, "the phone has no network"),
+  ]
+
+  /// The phone's starting context with the options applied.
+  static func context(
+    of phone: PhoneCatalog, _ arguments: Arguments
+  ) throws(UsageError) -> PhoneContext {
+    var context = phone.startingContext
+    if let device = try arguments.choice("--device", as: Device.self) { context.device = device }
+    if let era = try arguments.choice("--era", as: Era.self) { context.era = era }
+    if let look = try arguments.choice("--appearance", as: Appearance.self) {
+      context.appearance = look
+    }
+    if let language = arguments.value("--language") { context.language = language }
+    if let outcome = arguments.value("--outcome") {
+      context.forcedOutcome = outcome == "automatic" ? nil : outcome
+    }
+    if arguments.has("--locked") { context.isLocked = true }
+    if arguments.has("--offline") { context.isOffline = true }
+    if let text = arguments.value("--time") {
+      guard
+        let time = SimulatedTime(text)
+          ?? ClockTime(text).map({ SimulatedTime(context.time.date, $0) })
+      else {
+        throw .badValue(
+          option: "--time", value: text, expected: "a time such as 08:10 or 2026-03-02T08:10",
+          nearest: nil)
+      }
+      context.time = time
+    }
+    if let name = arguments.value("--place") {
+      let place = phone.places.first {
+        $0.id == name
+          || $0.display.title.entries.contains { $0.text.lowercased() == name.lowercased() }
+      }
+      guard let place else {
+        throw .badValue(
+          option: "--place", value: name,
+          expected: phone.places.isEmpty
+            ? "nothing: the phone knows no places" : phone.places.map(\.id).joined(separator: ", "),
+          nearest: nil)
+      }
+      context.place = place.id
+    }
+    return context
+  }
+}

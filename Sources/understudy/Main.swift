@@ -1,0 +1,38 @@
+import Foundation
+
+/// The program: finds the subcommand and hands it its arguments. Everything else is composed of the
+/// other targets.
+@main
+@MainActor
+struct Main {
+  static func main() {
+    // A reader that has seen enough, such as `head`, is no error.
+    signal(SIGPIPE, SIG_DFL)
+    exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  static func run(_ arguments: [String]) -> ExitStatus {
+    do throws(UsageError) {
+      let (command, rest) = try Subcommands.find(in: arguments)
+      if rest.contains("--help") || rest == ["-h"] {
+        Output.print(command.page)
+        return .fine
+      }
+      return try command.run(Arguments(rest, for: command))
+    } catch {
+      Output.problem("understudy: \(error)")
+      Output.problem("'understudy help' lists the commands")
+      return .wrongUse
+    }
+  }
+}
+
+/// How the program ends, for scripts that call it.
+enum ExitStatus: Int32 {
+  case fine = 0
+  /// Findings, unmet expectations, or a conversation that ended without an outcome.
+  case findings = 1
+  case wrongUse = 2
+  /// Something could not be read or written.
+  case unreadable = 3
+}

@@ -1,0 +1,43 @@
+import Findings
+import Foundation
+
+/// The person's own editor: `$VISUAL`, else `$EDITOR`, opened at a line.
+enum Editor {
+  /// Opens it and waits; what went wrong, in words.
+  static func open(_ location: SourceLocation) -> String? {
+    let environment = ProcessInfo.processInfo.environment
+    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
+      .first { !$0.allSatisfy(\.isWhitespace) }
+    guard let editor = named else {
+      return "neither $VISUAL nor $EDITOR names an editor"
+    }
+    let words = editor.split(separator: " ").map(String.init)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words + arguments(for: words[0], location)
+    do {
+      try process.run()
+    } catch {
+      return "'\(editor)' cannot be started: \(FileProblem.words(for: error))"
+    }
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      return "'\(editor)' ended with status \(process.terminationStatus)"
+    }
+    return nil
+  }
+
+  /// `code --wait` wants `-g file:line:column`; vi, emacs, nano and most others want `+line file`.
+  private static func arguments(for editor: String, _ location: SourceLocation) -> [String] {
+    // A name that begins with a dash would be taken for an option.
+    let file = location.file.hasPrefix("-") ? "./" + location.file : location.file
+    let name = editor.split(separator: "/").last.map(String.init) ?? editor
+    switch name {
+    case "code", "codium", "cursor", "zed":
+      return (name == "zed" ? [] : ["-g"]) + ["\(file):\(location.line):\(location.column)"]
+    case "subl": return ["\(file):\(location.line):\(location.column)"]
+    case "hx", "helix": return ["\(file):\(location.line):\(location.column)"]
+    default: return ["+\(location.line)", file]
+    }
+  }
+}

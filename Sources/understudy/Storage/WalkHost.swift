@@ -1,0 +1,90 @@
+import Findings
+import Foundation
+import IntentModel
+import SimulatorCore
+import TerminalUI
+
+/// The files behind an interactive walk: the catalog, the person, the kept session, recordings.
+@MainActor
+final class WalkHost: RunLoopHost {
+  /// Said after the terminal has been given back.
+  private(set) var farewell: [String] = []
+
+  private let loader: PhoneLoader
+  private let isFresh: Bool
+  private var loaded: LoadedPhone
+  private var watch: FileWatch
+  private var persons: PersonStore
+
+  init(loader: PhoneLoader, loaded: LoadedPhone, isFresh: Bool) {
+    self.loader = loader
+    self.loaded = loaded
+    self.isFresh = isFresh
+    watch = FileWatch(loaded.files)
+    persons = PersonStore(phoneID: loaded.phone.id)
+  }
+
+  func beginSession(context: PhoneContext, isResuming: Bool) -> Session {
+    let simulator = Simulator(loaded.phone)
+    guard !isFresh else { return Session(simulator, start: .init(context: context)) }
+    let (person, problem) = persons.load()
+    if let problem { farewell.append(problem) }
+    var session = Session(simulator, start: .init(person: person, context: context))
+    if let problem { session.chrome.notice = Chrome.Notice(.refusal, problem) }
+    return session
+  }
+
+  // MARK: RunLoopHost
+
+  func changedCatalog() -> ChangedCatalog? {
+    guard watch.hasChanged() else { return nil }
+    let again = loader.load()
+    // A file caught half written, or gone for a moment, keeps the last good catalog.
+    guard !again.phone.apps.isEmpty else {
+      return ChangedCatalog(simulator: Simulator(loaded.phone), findings: again.findings)
+    }
+    loaded = again
+    watch = FileWatch(again.files)
+    return ChangedCatalog(simulator: Simulator(again.phone), findings: again.findings)
+  }
+
+  func open(_ request: FrontRequest) -> String? {
+    switch request {
+    case .openEditorAt(let location): return Editor.open(location)
+    case .openEditor(let declaration):
+      guard let location = location(of: declaration) else {
+        return loaded.files.isEmpty
+          ? "the built-in demo cannot be edited; 'understudy new DIR --demo' copies it out"
+          : "nothing says where this is declared"
+      }
+      return Editor.open(location)
+    case .quit, .suspend, .redraw, .writeRecording, .carryOut: return nil
+    }
+  }
+
+  /// The place itself, else that of what holds it.
+  private func location(of declaration: DeclarationReference) -> SourceLocation? {
+    guard !loaded.files.isEmpty else { return nil }
+    var candidates = [declaration]
+    switch declaration {
+    case .parameter(let intent, _): candidates += [.intent(intent), .app(intent.app)]
+    case .intent(let intent): candidates.append(.app(intent.app))
+    case .page(let app, _): candidates.append(.app(app))
+    default: break
+    }
+    return candidates.lazy.compactMap { self.loaded.locations[$0] }.first
+      ?? loaded.files.first.map { SourceLocation(file: $0) }
+  }
+
+  func write(_ recording: Chrome.RecordingMark, of session: Session) -> Chrome.Notice {
+    return Chrome.Notice(.refusal, "not yet")
+  }
+
+  func settled(_ session: Session) {
+    guard !isFresh else { return }
+    for problem in [persons.keep(session.state.person)].compactMap(\.self)
+    where !farewell.contains(problem) {
+      farewell.append(problem)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+/// Values of the wrong kind, keys and words that are not there.
+extension WrongPart {
+  static let values: [WrongPart] = [
+    WrongPart(
+      whole: "▶",
+      "error: [empty-file] the file is empty; expected a value such as '{}'"),
+    WrongPart(
+      whole: "▶[]",
+      "error: [wrong-type] expected an app file for 'a.app.jsonc', found a list"),
+    WrongPart(
+      whole: "▶▶{}",
+      "error: [required-key-missing] an app file needs 'app'",
+      #"warning: [format-missing] the file does not say its version; add "format": 1"#),
+    WrongPart(
+      whole: #"▶{ "app": { "id": "a", "name": "A" } }"#,
+      #"warning: [format-missing] the file does not say its version; add "format": 1"#),
+    WrongPart(
+      whole: #"{ "format": ▶2, "app": { "id": "a", "name": "A" } }"#,
+      "error: [format-unsupported] this is format 2, expected 1; it is read as 1"),
+    WrongPart(
+      whole: #"{ "format": ▶"1", "app": { "id": "a", "name": "A" } }"#,
+      "error: [wrong-type] expected a whole number for 'format', found a text"),
+    WrongPart(
+      whole: #"{ "format": 1, "app": ▶{ "name": "A" } }"#,
+      "error: [required-key-missing] an app needs 'id'"),
+    WrongPart(
+      whole: #"{ "format": 1, "app": ▶{ "id": "a" } }"#,
+      "error: [required-key-missing] an app needs 'name'"),
+    WrongPart(
+      whole: #"{ "format": 1, "app": ▶"a" }"#,
+      "error: [wrong-type] expected an app for 'app', found a text"),
+    WrongPart(
+      whole: #"{ "format": 1, "app": { "id": "a", "name": ▶5, "tileColor": ▶"tangerin" } }"#,
+      "error: [wrong-type] expected a text for 'name', found a number",
+      "error: [unknown-word] 'tileColor' cannot be 'tangerin'; did you mean 'tangerine'?"),
+    WrongPart(
+      whole:
+        #"{ "format": 1, "app": { "id": "a", "name": "A", "languages": ["en", ▶"english", ▶3] } }"#,
+      "error: [language-malformed] 'english' is no language tag such as 'en' or 'zh-Hans'",
+      "error: [wrong-type] expected a language tag for 'languages', found a number"),
+    WrongPart(
+      whole: #"{ "format": 1, "app": { "id": "a", "name": "A" }, ▶"intnets": [] }"#,
+      "error: [unknown-key] an app file has no key 'intnets'; did you mean 'intents'?"),
+    WrongPart(
+      #"▶"zebra": 1"#,
+      "error: [unknown-key] an app file has no key 'zebra'"),
+    WrongPart(
+      #""facts": ▶{}"#,
+      "error: [wrong-type] expected a list for 'facts', found an object"),
+    WrongPart(
+      #""facts": [ ▶7 ]"#,
+      "error: [wrong-type] expected a fact for 'facts', found a number"),
+    WrongPart(
+      #""facts": [ ▶{ "id": "x" } ]"#,
+      "error: [required-key-missing] a fact needs 'value'; without it the fact is left out"),
+    WrongPart(
+      #""facts": [ { "id": "x", "value": ▶null } ]"#,
+      "error: [wrong-type] expected true, false, a number or a text for 'value', found null"),
+    WrongPart(
+      #""facts": [ { "id": ▶"not", "value": 1 } ]"#,
+      "error: [id-reserved] conditions use 'not' for something else; expected another id"),
+    WrongPart(
+      #""facts": [ { "id": "x", "value": 1 }, { "id": ▶"x", "value": 2 } ]"#,
+      "error: [id-duplicate] 'x' is already the id of a fact, in line 1; give this one another id"),
+    WrongPart(
+      #""enums": [ { "id": ▶"", "cases": [] } ]"#,
+      "error: [id-malformed] an id cannot be empty"),
+    WrongPart(
+      #""enums": [ { "id": ▶"a/b" } ]"#,
+      "error: [id-malformed] the id 'a/b' holds '/', which separates ids"),
+    WrongPart(
+      #""enums": [ { "id": ▶"a${b" } ]"#,
+      "error: [id-malformed] the id 'a${b' holds '${', which begins a token"),
+    WrongPart(
+      ##""enums": [ { "id": ▶"a\u0007b" } ]"##,
+      "error: [id-malformed] the id 'a␇b' holds a control character"),
+    WrongPart(
+      #""enums": [ { "id": ▶"string" } ]"#,
+      "error: [id-duplicate] 'string' is a built-in type; give this one another id"),
+    WrongPart(
+      #""enums": [ { "id": "E", "cases": [ ▶{ "id": "one" } ] } ]"#,
+      "error: [required-key-missing] a case needs 'title'"),
+    WrongPart(
+      #""enums": [ { "id": "E" } ], "entities": [ { "id": ▶"E" } ]"#,
+      "error: [id-duplicate] 'E' is already the id of an enum; give this one another id"),
+    WrongPart(
+      #""entities": [ { "id": "E", "order": ▶"recent" } ]"#,
+      "error: [unknown-word] 'order' cannot be 'recent'; did you mean 'recency'?"),
+    WrongPart(
+      #""entities": [ { "id": "E", "order": ▶true } ]"#,
+      "error: [wrong-type] expected 'author', 'recency', 'frequency' or 'alphabetical' for 'order', found true"
+    ),
+    WrongPart(
+      #""entities": [ { "id": "E", "items": [ { "id": "i", "title": "I" }, { "id": ▶"i", "title": "J" } ] } ]"#,
+      "error: [id-duplicate] 'i' is already the id of an item, in line 1; give this one another id"),
+    WrongPart(
+      #""entities": [ { "id": "E", "items": [ { "id": "i", "title": "I", "popularity": ▶1.5 } ] } ]"#,
+      "error: [value-does-not-fit] expected a whole number for 'popularity', found '1.5'"),
+    WrongPart(
+      #""entities": [ { "id": "E", "items": [ { "id": "i", "title": ▶{}, ▶"subtitel": "S" } ] } ]"#,
+      "error: [text-without-languages] a table by language needs at least one, such as 'en'",
+      "error: [unknown-key] an item has no key 'subtitel'; did you mean 'subtitle'?"),
+    WrongPart(
+      #""entities": [ { "id": "E", "items": [ { "id": "i", "title": { "en": "I", ▶"orgin": "stock", "ja": ▶4 } } ] } ]"#,
+      "error: [language-malformed] 'orgin' is no language tag such as 'en' or 'zh-Hans'; did you mean 'origin'?",
+      "error: [wrong-type] expected a text for 'ja', found a number"),
+    WrongPart(
+      #""entities": [ { "id": "E", "items": [ { "id": "i", "title": { "en": "I", "origin": ▶"stok" } } ] } ]"#,
+      "error: [unknown-word] 'origin' cannot be 'stok'; did you mean 'stock'?"),
+    WrongPart(
+      #""entities": [ { "id": "E", "items": [ { "id": "i", "title": "I", "synonyms": ▶"J" } ] } ]"#,
+      "error: [wrong-type] expected a list of texts for 'synonyms', found a text"),
+    WrongPart(
+      #""entities": [ { "id": "E", "items": [ { "id": "i", "title": "I", "synonyms": { "en": ["J", ▶1], "ja": ▶"K" } } ] } ]"#,
+      "error: [wrong-type] expected a text for 'en', found a number",
+      "error: [wrong-type] expected a list of texts for 'ja', found a text"),
+    WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "category": ▶"shared", "extension": ▶1 } ]"#,
+      "error: [unknown-word] 'category' cannot be 'shared'; did you mean 'share'?",
+      "error: [wrong-type] expected true or false for 'extension', found a number"),
+    WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "accepts": [ ▶1 ] } ]"#,
+      "error: [wrong-type] expected a text for 'accepts', found a number"),
+  ]
+}

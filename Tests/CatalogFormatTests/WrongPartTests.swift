@@ -1,0 +1,11 @@
+import Testing
+
+@testable import CatalogFormat
+
+@Suite struct WrongPartTests {
+  @Test(arguments: WrongPart.values + WrongPart.references + WrongPart.intents + WrongPart.phones)
+  func isReportedWhereItStands(_ part: WrongPart) {
+    let found = part.load().findings.map(\.description)
+    #expect(found == part.expected)
+  }
+}

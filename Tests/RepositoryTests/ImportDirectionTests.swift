@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// The table of ARCHITECTURE.md: who may import whom. The compiler alone accepts whatever is
+/// reachable.
+@Suite struct ImportDirectionTests {
+  private static let table: [String: [String]] = [
+    "Findings": [],
+    "PositionedJSON": ["Findings"],
+    "CellGrid": [],
+    "IntentModel": [],
+    "CatalogFormat": ["IntentModel", "PositionedJSON", "Findings"],
+    "ThemeFormat": ["CellGrid", "PositionedJSON", "Findings"],
+    "IntentImport": ["CatalogFormat", "IntentModel", "PositionedJSON", "Findings"],
+    "SimulatorCore": ["IntentModel", "Findings"],
+    "SurfaceViews": ["SimulatorCore", "IntentModel", "CellGrid", "Findings"],
+    "ScriptReplay": ["SurfaceViews", "SimulatorCore", "IntentModel", "CellGrid", "Findings"],
+    "TerminalUI": [
+      "SurfaceViews", "SimulatorCore", "CellGrid", "Findings", "CNcurses", "CTerminalGuard",
+    ],
+    "understudy": [
+      "Findings", "PositionedJSON", "CellGrid", "IntentModel", "CatalogFormat", "ThemeFormat",
+      "IntentImport", "SimulatorCore", "SurfaceViews", "ScriptReplay", "TerminalUI",
+      "CBundledFiles",
+    ],
+    "UnderstudyBenchmarks": [
+      "CatalogFormat", "CellGrid", "IntentModel", "SimulatorCore", "SurfaceViews",
+    ],
+    "TestSupport": ["CellGrid"],
+    "CNcurses": [], "CTerminalGuard": [], "CBundledFiles": [],
+  ]
+
+  /// The system's modules that a target may use besides.
+  private static let systemModules: Set<String> = [
+    "Foundation", "Synchronization", "Testing", "Glibc", "Musl", "Darwin",
+  ]
+
+  /// Pure targets: no files, clocks or processes in them; Foundation only for numbers and folding.
+  private static let pureTargets = ["IntentModel", "SimulatorCore", "SurfaceViews", "CellGrid"]
+
+  @Test func everyTargetIsInTheTable() throws {
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appendingPathComponent("Sources").path)
+    #expect(Set(folders.filter { !$0.hasPrefix(".") }) == Set(Self.table.keys))
+  }
+
+  @Test func everyImportFollowsTheTable() throws {
+    for (target, allowed) in Self.table.sorted(by: { $0.key < $1.key }) {
+      let known = Set(allowed).union(Self.systemModules)
+      for file in Repository.files(under: "Sources/\(target)", suffix: ".swift") {
+        for module in try imports(of: file) {
+          #expect(known.contains(module), "\(file) imports \(module), which \(target) may not")
+        }
+      }
+    }
+  }
+
+  @Test func onlyTheTerminalKnowsCurses() throws {
+    for file in Repository.files(under: "Sources", suffix: ".swift")
+    where try imports(of: file).contains("CNcurses") {
+      #expect(file.hasPrefix("Sources/TerminalUI/"))
+    }
+  }
+
+  @Test func thePureTargetsTouchNothingOutside() throws {
+    let outside = [
+      "FileManager", "ProcessInfo", "Date()", "Date.now", "Locale.current", "TimeZone.current",
+      "Calendar.current", "SystemRandomNumberGenerator", ".random(", "shuffled()", "print(",
+      "getenv(", "ContinuousClock", "UserDefaults", "Bundle.",
+    ]
+    for target in Self.pureTargets {
+      for file in Repository.files(under: "Sources/\(target)", suffix: ".swift") {
+        let code = try Repository.text(file).split(separator: "\n")
+          .map { $0.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0] }
+          .joined(separator: "\n")
+        for word in outside where code.contains(word) {
+          Issue.record("\(file) uses \(word)")
+        }
+      }
+    }
+  }
+
+  @Test func noTwoFilesOfATargetShareAName() {
+    for target in Self.table.keys {
+      let names = Repository.files(under: "Sources/\(target)", suffix: ".swift")
+        .compactMap { $0.split(separator: "/").last }
+      #expect(Set(names).count == names.count, "\(target) has two files of one name")
+    }
+  }
+
+  private func imports(of file: String) throws -> [String] {
+    try Repository.text(file).split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let place = words.firstIndex(of: "import"), words.count > place + 1,
+        words[..<place].allSatisfy({ $0.hasPrefix("@") || $0 == "package" || $0 == "public" })
+      else { return nil }
+      // `import struct Module.Type` names the kind first.
+      let kinds: Set<Substring> = [
+        "struct", "class", "enum", "func", "protocol", "typealias", "var",
+      ]
+      let named = kinds.contains(words[place + 1]) ? words[place + 2] : words[place + 1]
+      return named.split(separator: ".").first.map(String.init)
+    }
+  }
+}

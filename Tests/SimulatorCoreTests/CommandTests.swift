@@ -1,0 +1,188 @@
+import IntentModel
+import Testing
+
+@testable import SimulatorCore
+
+/// Keys as a person presses them, by their commands.
+@Suite struct CommandTests {
+  private func typed(_ text: String, in walk: inout Walk) {
+    for character in text { _ = walk.session.type(String(character)) }
+  }
+
+  private func press(_ commands: Command..., in walk: inout Walk) {
+    for command in commands { _ = walk.session.perform(command, visibleRows: 5) }
+  }
+
+  @Test func itOpensOnSpotlightAndTypingSearchesAtOnce() {
+    var walk = Walk()
+    #expect(walk.session.isTyping)
+    typed("quiet", in: &walk)
+    #expect(walk.state.surface == .spotlight(SpotlightState(query: "quiet")))
+    #expect(walk.session.selectedRow?.id == .app("quiet"))
+    press(.moveDown, .accept, in: &walk)
+    #expect(walk.state.run?.intent == SampleCatalog.rest)
+    #expect(walk.session.isTyping, "the answer can be typed at once")
+  }
+
+  @Test func escapeClearsThenLeavesThenGoesBack() {
+    var walk = Walk()
+    press(.siri, in: &walk)
+    typed("Order", in: &walk)
+    press(.back, in: &walk)
+    #expect(walk.session.fieldText.isEmpty)
+    #expect(walk.session.isTyping)
+    press(.back, in: &walk)
+    #expect(!walk.session.isTyping)
+    press(.back, in: &walk)
+    #expect(walk.state.surface == .spotlight(SpotlightState()))
+  }
+
+  @Test func escapeAtAConfirmationIsCancel() {
+    var walk = Walk()
+    walk.say("Order mocha with Corner Cup")
+    press(.back, in: &walk)
+    #expect(walk.result == .cancelled)
+  }
+
+  @Test func aDigitChoosesOnlyWhereTheFieldIsEmpty() {
+    var walk = Walk()
+    walk.say("Order with Corner Cup")
+    typed("x", in: &walk)
+    typed("2", in: &walk)
+    #expect(walk.session.fieldText == "x2")
+    press(.back, in: &walk)
+    typed("9", in: &walk)
+    #expect(walk.session.chrome.notice?.text == "there are 4 options")
+    typed("2", in: &walk)
+    #expect(walk.state.run?.resolution(of: "drink")?.values == [.option(id: "mocha")])
+  }
+
+  @Test func aPastedNewlineNeitherSaysNorConfirms() {
+    var walk = Walk()
+    walk.say("Order mocha with Corner Cup")
+    _ = walk.session.paste("y\nq\r\nyes\n")
+    #expect(walk.last?.kind == .question(.confirmation))
+    #expect(walk.session.fieldText == "y q yes ")
+    press(.accept, in: &walk)
+    #expect(walk.last?.kind == .question(.confirmation), "asked again: that was no answer")
+  }
+
+  @Test func twoPastesOfWideTextFollowEachOther() {
+    var walk = Walk()
+    _ = walk.session.paste("日本語のテキスト")
+    _ = walk.session.paste("中文👨‍👩‍👧e\u{301}")
+    #expect(walk.session.fieldText == "日本語のテキスト中文👨‍👩‍👧e\u{301}")
+    #expect(walk.session.editing.caret == walk.session.fieldText.count)
+  }
+
+  @Test func marksTypedAfterTheirLetterJoinIt() {
+    var editing = TextEditing("", caret: 0)
+    editing.insert("e")
+    editing.insert("\u{301}")
+    #expect(editing.text == "e\u{301}")
+    #expect(editing.caret == 1)
+    editing.deleteBackward()
+    #expect(editing.text.isEmpty)
+  }
+
+  @Test func wordsAreMovedOverAndDeleted() {
+    var editing = TextEditing("order  two lattes", caret: 17)
+    editing.moveWordLeft()
+    #expect(editing.caret == 11)
+    editing.deleteWordBackward()
+    #expect(editing.text == "order  lattes")
+    editing.moveToStart()
+    editing.moveWordRight()
+    #expect(editing.caret == 5)
+    editing.deleteToEnd()
+    #expect(editing.text == "order")
+    editing.insert(String(repeating: "x", count: 5_000))
+    #expect(editing.characters.count == TextEditing.maximumLength)
+  }
+
+  @Test func upInAnEmptyFieldBringsBackWhatWasSaid() {
+    var walk = Walk()
+    walk.say("first")
+    walk.say("second")
+    press(.moveUp, in: &walk)
+    #expect(walk.session.fieldText == "second")
+    press(.moveUp, in: &walk)
+    #expect(walk.session.fieldText == "first")
+    press(.moveUp, .moveDown, in: &walk)
+    #expect(walk.session.fieldText == "second")
+    press(.moveDown, in: &walk)
+    #expect(walk.session.fieldText.isEmpty)
+  }
+
+  @Test func upAtTheTopOfAnEmptySearchBringsBackTheLastOne() {
+    var walk = Walk()
+    typed("note", in: &walk)
+    press(.accept, .back, .back, in: &walk)
+    press(.spotlight, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "note")
+  }
+
+  @Test func waitingIsOneKey() {
+    var walk = Walk()
+    walk.say("Order mocha with Corner Cup")
+    press(.accept, in: &walk)
+    guard case .performing? = walk.phase else {
+      Issue.record("not performing")
+      return
+    }
+    press(.accept, in: &walk)
+    #expect(walk.result == .succeeded(outcome: "ordered"))
+    press(.advanceClock, in: &walk)
+    #expect(walk.state.liveActivities.isEmpty)
+  }
+
+  @Test func severalValuesAreTakenWithTheSpaceBar() {
+    var walk = Walk()
+    walk.send(.run(.startedDirectly(SampleCatalog.rest, values: [])))
+    walk.say("20 minutes")
+    typed(" ", in: &walk)
+    press(.moveDown, in: &walk)
+    typed(" ", in: &walk)
+    press(.moveToBottom, .accept, in: &walk)
+    #expect(
+      walk.state.run?.resolution(of: "sounds")?.values
+        == [.option(id: "rain"), .option(id: "wind")])
+  }
+
+  @Test func theContextPanelChangesOneThingAtATime() {
+    var walk = Walk()
+    press(.contextPanel, .accept, in: &walk)
+    #expect(walk.state.context.device == .iPhoneSideways)
+    press(.moveDown, .moveDown, .caretRight, in: &walk)
+    #expect(walk.state.context.language == "ja")
+    press(.back, in: &walk)
+    #expect(walk.session.chrome.overlay == nil)
+    press(.undo, in: &walk)
+    #expect(walk.state.context.language == "en")
+    #expect(walk.state.context.device == .iPhoneSideways)
+  }
+
+  @Test func thePaletteFindsACommandByItsName() {
+    var walk = Walk()
+    press(.palette, in: &walk)
+    typed("next dev", in: &walk)
+    press(.accept, in: &walk)
+    #expect(walk.state.context.device == .iPhoneSideways)
+    #expect(walk.session.chrome.overlay == nil)
+  }
+
+  @Test func aCommandThatCannotRunSaysWhy() {
+    var walk = Walk()
+    press(.undo, in: &walk)
+    #expect(walk.session.chrome.notice == Chrome.Notice(.refusal, "nothing to take back"))
+    #expect(walk.session.refusal(of: .redo) == "nothing was taken back")
+    #expect(walk.session.refusal(of: .help) == nil)
+  }
+
+  @Test func chromeIsNotUndone() {
+    var walk = Walk()
+    walk.say("Order with Corner Cup")
+    press(.transcript, .undo, in: &walk)
+    #expect(walk.session.chrome.inspectorTab == .transcript)
+  }
+}

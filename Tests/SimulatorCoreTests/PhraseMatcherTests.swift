@@ -1,0 +1,73 @@
+import IntentModel
+import Testing
+
+@testable import SimulatorCore
+
+@Suite struct PhraseMatcherTests {
+  private func match(_ words: String, language: String = "en") -> PhraseMatch? {
+    let walk = Walk { $0.language = language }
+    return PhraseMatcher(walk.session.simulator, walk.state).match(words)
+  }
+
+  @Test(
+    arguments: [
+      ("Order with Corner Cup", nil, "Corner Cup"), ("order with corner", nil, "Corner"),
+      ("ORDER  with, Corner Cup!", nil, "Corner Cup"),
+      ("Order latte with Corner Cup", "latte", "Corner Cup"),
+      ("order the milky one with corner", nil, nil),
+      ("order milky one with corner", "latte", "Corner"),
+      ("order lattes with corner", "latte", "Corner"),
+      ("order green tea with corner cup", "greentea", "Corner Cup"),
+    ] as [(String, String?, String?)])
+  func listedVariantsMatchWhole(words: String, option: String?, name: String?) {
+    let found = match(words)
+    #expect(found?.option == option)
+    #expect(found?.applicationName == name)
+  }
+
+  @Test(arguments: [
+    "Order", "Order with Corner Cup please now", "Order a latte with Corner Cup",
+    "with Corner Cup order", "Order with Cornering Cup", "Orderwith Corner", "",
+  ])
+  func whatIsNotListedDoesNotMatch(words: String) {
+    #expect(match(words) == nil)
+  }
+
+  @Test func otherLanguagesHaveTheirOwnPhrases() {
+    #expect(match("Corner CupでLatteを注文", language: "ja")?.option == "latte")
+    #expect(match("Order with Corner Cup", language: "ja") == nil)
+  }
+
+  @Test func theLongerWordingWinsAndTheOtherIsNamed() {
+    var phone = SampleCatalog.phone
+    phone.apps[1].synonyms = LocalizedList(["Corner Cup"])
+    phone.apps[1].appShortcuts = [
+      AppShortcut(
+        intent: "Note", shortTitle: "Note",
+        phrases: LocalizedList(["Order latte with ${applicationName}"]))
+    ]
+    let walk = Walk(phone: phone)
+    let found = PhraseMatcher(walk.session.simulator, walk.state)
+      .match("Order latte with Corner Cup")
+    #expect(found?.intent == "Note")
+    #expect(found?.rivals == [SampleCatalog.order])
+  }
+
+  @Test func aNegativePhraseKeepsTheAppOut() {
+    var phone = SampleCatalog.phone
+    phone.apps[0].appShortcuts[0].negativePhrases = LocalizedList(["Order with ${applicationName}"])
+    let walk = Walk(phone: phone)
+    let matcher = PhraseMatcher(walk.session.simulator, walk.state)
+    #expect(matcher.match("Order with Corner Cup") == nil)
+    #expect(matcher.match("Order latte with Corner Cup") != nil)
+  }
+
+  @Test func phrasesWithoutTheAppsNameOrWithTwoParametersAreNotRegistered() {
+    var phone = SampleCatalog.phone
+    phone.apps[0].appShortcuts[0].phrases = LocalizedList([
+      "Order a drink", "Order ${drink} ${handover} with ${applicationName}",
+    ])
+    let book = Simulator(phone).index.phraseBook(language: "en")
+    #expect(book.entries.isEmpty)
+  }
+}

@@ -1,0 +1,92 @@
+import SimulatorCore
+import Testing
+
+@testable import TerminalUI
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+@Suite struct InputReaderTests {
+  @Test func anEscapeAloneIsAKeyAfterAShortWait() {
+    let pipe = Pipe()
+    var reader = InputReader(terminal: pipe.reader, notices: -1)
+    pipe.send("\u{1B}")
+    let start = ContinuousClock.now
+    #expect(reader.next(timeoutMilliseconds: 1000) == .input(.key(Key(.escape))))
+    #expect(start.duration(to: .now) >= .milliseconds(50))
+  }
+
+  @Test func aSequenceMayComeInPieces() {
+    let pipe = Pipe()
+    var reader = InputReader(terminal: pipe.reader, notices: -1)
+    pipe.send("\u{1B}")
+    #expect(reader.next(timeoutMilliseconds: 0) == .nothing)
+    pipe.send("[A")
+    #expect(reader.next(timeoutMilliseconds: 1000) == .input(.key(Key(.up))))
+  }
+
+  @Test func theEndOfTheTerminalComesAfterItsLastKey() {
+    let pipe = Pipe()
+    var reader = InputReader(terminal: pipe.reader, notices: -1)
+    pipe.send("q")
+    pipe.closeWriter()
+    #expect(reader.next(timeoutMilliseconds: nil) == .input(.key(Key(.character("q")))))
+    #expect(reader.next(timeoutMilliseconds: nil) == .input(.closed))
+    #expect(reader.next(timeoutMilliseconds: nil) == .input(.closed))
+  }
+
+  @Test func signalsComeBeforeKeys() {
+    let (pipe, notices) = (Pipe(), Pipe(isBlocking: false))
+    var reader = InputReader(terminal: pipe.reader, notices: notices.reader)
+    pipe.send("ab")
+    #expect(reader.next(timeoutMilliseconds: 1000) == .input(.key(Key(.character("a")))))
+    notices.send([UInt8(SIGTERM)])
+    #expect(reader.next(timeoutMilliseconds: 1000) == .signal(SIGTERM))
+    #expect(reader.next(timeoutMilliseconds: 1000) == .input(.key(Key(.character("b")))))
+  }
+
+  @Test func beingContinuedIsForgottenAndTheRestKept() {
+    let notices = Pipe(isBlocking: false)
+    var reader = InputReader(terminal: -1, notices: notices.reader)
+    notices.send([UInt8(SIGCONT), UInt8(SIGWINCH), UInt8(SIGHUP)])
+    reader.forgetContinuations()
+    #expect(reader.next(timeoutMilliseconds: 0) == .signal(SIGWINCH))
+    #expect(reader.next(timeoutMilliseconds: 0) == .signal(SIGHUP))
+    #expect(reader.next(timeoutMilliseconds: 0) == .nothing)
+  }
+
+  @Test func waitsNoLongerThanAsked() {
+    let pipe = Pipe()
+    var reader = InputReader(terminal: pipe.reader, notices: -1)
+    #expect(reader.next(timeoutMilliseconds: 20) == .nothing)
+    #expect(reader.next(timeoutMilliseconds: -5) == .nothing)
+  }
+}
+
+private final class Pipe {
+  let reader: Int32
+  private var writer: Int32
+
+  init(isBlocking: Bool = true) {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    (reader, writer) = (ends[0], ends[1])
+    if !isBlocking { _ = fcntl(reader, F_SETFL, O_NONBLOCK) }
+  }
+
+  deinit {
+    close(reader)
+    closeWriter()
+  }
+
+  func send(_ text: String) { send(Array(text.utf8)) }
+  func send(_ bytes: [UInt8]) { _ = write(writer, bytes, bytes.count) }
+
+  func closeWriter() {
+    if writer >= 0 { close(writer) }
+    writer = -1
+  }
+}

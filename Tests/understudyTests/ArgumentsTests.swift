@@ -1,0 +1,48 @@
+import Testing
+
+@testable import understudy
+
+@MainActor @Suite struct ArgumentsTests {
+  private func arguments(_ words: String...) throws -> Arguments {
+    try Arguments(words, for: .open)
+  }
+
+  @Test func optionsAndPathsAreTakenApart() throws {
+    let taken = try arguments("a b", "--theme=paper", "--device", "iPad", "--", "-x")
+    #expect(taken.positionals == ["a b", "-x"])
+    #expect(taken.value("--theme") == "paper")
+    #expect(taken.value("--device") == "iPad")
+    #expect(!taken.has("--fresh"))
+  }
+
+  @Test(arguments: [
+    (["--themes", "x"], "'open' has no option '--themes'; did you mean '--theme'?"),
+    (["--theme"], "'--theme' needs a value: NAME"),
+    (["--fresh=yes"], "'--fresh' takes no value"),
+  ])
+  func wrongOptionsAreNamed(words: [String], expected: String) {
+    do throws(UsageError) {
+      _ = try Arguments(words, for: .open)
+      Issue.record("accepted \(words)")
+    } catch {
+      #expect(error.description == expected)
+    }
+  }
+
+  @Test func aMistypedCommandIsToldFromAPath() throws {
+    do throws(UsageError) {
+      _ = try Subcommands.find(in: ["chekc"])
+      Issue.record("accepted")
+    } catch {
+      #expect(error.description == "unknown command 'chekc'; did you mean 'check'?")
+    }
+    let (command, rest) = try Subcommands.find(in: ["./no such folder"])
+    #expect(command.name == "open")
+    #expect(rest == ["./no such folder"])
+  }
+
+  @Test func commandsHaveNamesOfTheirOwn() {
+    let names = Subcommands.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+}
