@@ -38,9 +38,8 @@ struct FooterHints {
       binding.scope == .everywhere || (binding.scope == .field) == session.isTyping,
       let key = binding.keys.first, let word = word(binding.command)
     else { return nil }
-    let label =
-      binding.command == .moveUp ? context.marks.upDown : key.label(isPlain: isPlain)
-    return FooterHint(key: label, word: word, rank: rank(binding.command))
+    return FooterHint(
+      key: label(of: key, for: binding.command), word: word, rank: rank(binding.command))
   }
 
   /// In a run other surfaces matter less than why it is where it is.
@@ -52,6 +51,15 @@ struct FooterHints {
     case .siri, .spotlight: session.state.run == nil ? 1 : 3
     case .contextPanel, .palette: 2
     default: 1
+    }
+  }
+
+  private func label(of key: Key, for command: Command) -> String {
+    switch command {
+    case .moveUp: context.marks.upDown
+    // In an empty field the space bar alone does.
+    case .toggle where session.fieldText.isEmpty: Key(.character(" ")).label(isPlain: isPlain)
+    default: key.label(isPlain: isPlain)
     }
   }
 

@@ -33,7 +33,7 @@ struct TranscriptTab {
     let isFresh = turn.id >= context.chrome.freshFrom
     let who = turn.isPerson ? "you" : turn.kind == .happened ? "phone" : "siri"
     let shown = turn.shown.isEmpty ? "nothing shown" : turn.shown
-    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    let time = SpeakingTime(turn, language: context.language)
     let isSpoken = !turn.isPerson && turn.kind != .happened && time.wordCount > 0
     let isSame = turn.spoken == turn.shown
     lines.add(

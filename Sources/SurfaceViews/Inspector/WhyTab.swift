@@ -37,7 +37,7 @@ struct WhyTab {
   private func addSpeech(to lines: inout LabelledLines) {
     guard let turn = lastTurn, !turn.isPerson else { return }
     lines.gap()
-    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    let time = SpeakingTime(turn, language: context.language)
     if time.wordCount > 0 {
       let device = context.state.context.device
       let place = device.isVoiceOnly ? device.title : Device.airPods.title
