@@ -45,6 +45,11 @@ package struct Conversation: Hashable, Sendable, Codable {
 package struct FactReference: Hashable, Sendable, Codable {
   package var app: String
   package var fact: String
+
+  package init(app: String, fact: String) {
+    self.app = app
+    self.fact = fact
+  }
 }
 
 package struct EntityReference: Hashable, Sendable, Codable {

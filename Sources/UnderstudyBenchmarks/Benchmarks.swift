@@ -122,7 +122,7 @@ enum Generated {
             IntentParameter(id: "text", type: .string, isRequired: true, ask: "What?"),
             IntentParameter(id: "count", type: .integer, defaultValue: .integer(1)),
           ],
-          summary: [ParameterSummary(text: "\(LocalizedText("\(title): ${text}").text(in: "en"))")],
+          summary: [ParameterSummary(text: LocalizedText("\(title): ${text}"))],
           outcomes: [Outcome(name: "done", dialog: IntentDialog(full: "Done with ${text}."))])
       })
   }

@@ -11,7 +11,7 @@ import Testing
   /// Bytes changed at random: no trap, and whatever loads can be written and read back.
   @Test func changedBytes() {
     var random = RandomCatalog(seed: 7)
-    let deadline = Self.clock.now.advanced(by: .seconds(2))
+    let deadline = Self.clock.now.advanced(by: .seconds(1))
     while Self.clock.now < deadline {
       let sources = FullCatalog.sources.map { source in
         var bytes = source.bytes
@@ -28,14 +28,14 @@ import Testing
     let roots = FullCatalog.sources.compactMap {
       JSONReader.read($0.bytes, file: "x").root?.value
     }
-    var pool: [JSONValue] = [.null, "", "${", 1e3.description == "" ? "" : 5, true, [], [:]]
+    var pool: [JSONValue] = [.null, "", "${", 5, true, [], [:]]
     func collect(_ value: JSONValue) {
       pool.append(value)
       value.elements.forEach(collect)
       value.members?.forEach { collect($0.value) }
     }
     roots.forEach(collect)
-    let deadline = Self.clock.now.advanced(by: .seconds(2))
+    let deadline = Self.clock.now.advanced(by: .seconds(1))
     while Self.clock.now < deadline {
       let sources = zip(FullCatalog.sources, roots).map { source, root in
         let text = JSONWriter.text(changed(root, pool, &random))
@@ -80,15 +80,7 @@ import Testing
       let text = CatalogWriter.app(app)
       sources.append(CatalogSource(file: "a.app.jsonc", bytes: Array(text.utf8)))
       let again = CatalogReader.read(sources, phoneID: "p").phone
-      let isSame = again.apps.first == app
-      #expect(isSame, "\(text)")
-      if !isSame {
-        let other = again.apps.first.map(CatalogWriter.app) ?? ""
-        print(
-          "@@",
-          zip(text.split(separator: "\n"), other.split(separator: "\n")).first { $0 != $1 } as Any)
-        print(CatalogReader.read(sources, phoneID: "p").findings.first as Any)
-      }
+      #expect(again.apps.first == app, "\(text)")
     }
   }
 

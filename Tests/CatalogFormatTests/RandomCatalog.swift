@@ -101,7 +101,8 @@ struct RandomCatalog {
       return .oneOf(name: name, Array(values.prefix(number(0...values.count))))
     case 5: return .isSet(name: comparable(parameters).name, chance())
     case 6: return .not(condition(parameters, depth: depth - 1))
-    case 7...8: return .all(list(0...3) { $0.condition(parameters, depth: depth - $1 % 1 - 1) })
+    case 7...8:
+      return .all(list(0...3) { catalog, _ in catalog.condition(parameters, depth: depth - 1) })
     default:
       return .any(list(0...3) { catalog, _ in catalog.condition(parameters, depth: depth - 1) })
     }

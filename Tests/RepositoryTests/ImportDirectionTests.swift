@@ -73,10 +73,18 @@ import Testing
         let code = try Repository.text(file).split(separator: "\n")
           .map { $0.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0] }
           .joined(separator: "\n")
-        for word in outside where code.contains(word) {
+        for word in outside where stands(word, in: code) {
           Issue.record("\(file) uses \(word)")
         }
       }
+    }
+  }
+
+  /// Not as the end of a longer name.
+  private func stands(_ word: String, in code: String) -> Bool {
+    code.ranges(of: word).contains { range in
+      guard range.lowerBound > code.startIndex else { return true }
+      return !code[code.index(before: range.lowerBound)].isLetter
     }
   }
 

@@ -16,8 +16,11 @@ struct ObjectFormat<Value: Sendable>: Sendable {
   private let willRead: (@Sendable (inout Reading) -> Void)?
   private let didRead: (@Sendable (inout Value, JSONNode, inout Reading) -> Bool)?
   private let didLeaveOut: (@Sendable (Value, inout Reading) -> Void)?
+  // What reading needs of each field, apart from the rest for speed.
+  private let keys: [String]
+  private let decoders: [@Sendable (JSONNode, inout Value, inout Reading) -> Bool]
   private let indexByKey: [String: Int]
-  private let requiredIndices: [Int]
+  private let required: FieldSet
 
   /// `didRead` declares the object and checks what needs the whole of it; the object is left out when
   /// it says false. `didLeaveOut` is for an object that lacks what it needs.
@@ -34,8 +37,12 @@ struct ObjectFormat<Value: Sendable>: Sendable {
     self.willRead = willRead
     self.didRead = didRead
     self.didLeaveOut = didLeaveOut
-    indexByKey = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.key, $0) })
-    requiredIndices = fields.indices.filter { fields[$0].description.isRequired }
+    keys = fields.map(\.key)
+    decoders = fields.map(\.decode)
+    indexByKey = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
+    required = fields.indices.reduce(0) {
+      $0 | (fields[$1].description.isRequired ? 1 << $1 : 0)
+    }
   }
 
   var description: ObjectDescription {
@@ -55,28 +62,38 @@ struct ObjectFormat<Value: Sendable>: Sendable {
       return false
     }
     willRead?(&reading)
-    var missing = requiredIndices
-    var isComplete = true
-    for (index, member) in ordered(members, &reading) {
-      let field = fields[index]
-      reading.key = field.key
-      let isUsable = field.decode(member.value, &value, &reading)
-      guard field.description.isRequired else { continue }
-      missing.removeAll { $0 == index }
-      if !isUsable {
-        if let fallback = field.fallback { fallback(&value) } else { isComplete = false }
+    var missing = required
+    var unusable: FieldSet = 0
+    for place in places(of: members, &reading) {
+      reading.key = keys[place.field]
+      let field: FieldSet = 1 << place.field
+      missing &= ~field
+      if !decoders[place.field](members[place.member].value, &value, &reading) {
+        unusable |= field & required
       }
     }
-    for index in missing {
-      let field = fields[index]
-      reading.reportMissing(field.key, in: name, at: node.location, isFatal: field.fallback == nil)
-      if let fallback = field.fallback { fallback(&value) } else { isComplete = false }
-    }
-    guard isComplete else {
+    guard fill(missing, unusable, of: &value, node, &reading) else {
       didLeaveOut?(value, &reading)
       return false
     }
     return didRead?(&value, node, &reading) ?? true
+  }
+
+  /// Takes what is usual for required fields without a value; false when there is nothing to take.
+  private func fill(
+    _ missing: FieldSet, _ unusable: FieldSet, of value: inout Value, _ node: JSONNode,
+    _ reading: inout Reading
+  ) -> Bool {
+    guard missing | unusable != 0 else { return true }
+    var isComplete = true
+    for (index, field) in fields.enumerated() where (missing | unusable) & (1 << index) != 0 {
+      if missing & (1 << index) != 0 {
+        reading.reportMissing(
+          field.key, in: name, at: node.location, isFatal: field.fallback == nil)
+      }
+      if let fallback = field.fallback { fallback(&value) } else { isComplete = false }
+    }
+    return isComplete
   }
 
   func write(_ value: Value) -> JSONValue {
@@ -86,22 +103,25 @@ struct ObjectFormat<Value: Sendable>: Sendable {
       })
   }
 
-  /// The members that have a field, each with its index; the others are reported.
-  private func ordered(
-    _ members: [JSONMember], _ reading: inout Reading
-  ) -> [(index: Int, member: JSONMember)] {
-    var result = [(index: Int, member: JSONMember)]()
+  /// The members that have a field, in the order of the fields; the others are reported.
+  private func places(
+    of members: [JSONMember], _ reading: inout Reading
+  ) -> [(field: Int, member: Int)] {
+    var result = [(field: Int, member: Int)]()
     result.reserveCapacity(members.count)
     var isSorted = true
-    for member in members {
-      guard let index = indexByKey[member.key] else {
-        reading.reportUnknownKey(member, in: name, known: fields.map(\.key))
+    for member in members.indices {
+      guard let field = indexByKey[members[member].key] else {
+        reading.reportUnknownKey(members[member], in: name, known: keys)
         continue
       }
-      if let last = result.last, last.index > index { isSorted = false }
-      result.append((index, member))
+      if let last = result.last, last.field > field { isSorted = false }
+      result.append((field, member))
     }
-    if !isSorted { result.sort { $0.index < $1.index } }
+    if !isSorted { result.sort { $0.field < $1.field } }
     return result
   }
 }
+
+/// Fields by their index, each a bit: no object has more than 64.
+private typealias FieldSet = UInt64

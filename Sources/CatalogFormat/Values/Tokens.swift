@@ -8,12 +8,14 @@ enum Tokens {
   static func names(in text: String) -> (names: [String], isUnclosed: Bool) {
     guard text.utf8.contains(UInt8(ascii: "$")) else { return ([], false) }
     var names = [String]()
-    var rest = text[...]
-    while let start = rest.firstRange(of: "${") {
-      rest = rest[start.upperBound...]
-      guard let end = rest.firstIndex(of: "}") else { return (names, true) }
-      names.append(String(rest[..<end]))
-      rest = rest[rest.index(after: end)...]
+    var rest = text.utf8[...]
+    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
+      rest = rest[rest.index(after: dollar)...]
+      guard rest.first == UInt8(ascii: "{") else { continue }
+      rest = rest.dropFirst()
+      guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return (names, true) }
+      names.append(String(Substring(rest[..<end])))
+      rest = rest[end...]
     }
     return (names, false)
   }

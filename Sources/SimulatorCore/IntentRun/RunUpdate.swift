@@ -87,9 +87,9 @@ extension Simulator {
     case .confirmingGuess:
       return guessAnswered(isAccepted: option == GuessConfirmation.yes, in: &state)
     case .disambiguating(let choice):
-      if option == Disambiguation.done { return optionsAccepted(in: &state) }
       if parameter(choice.parameter, of: run)?.isMany == true {
-        return optionToggled(option, in: &state)
+        return option == Disambiguation.done
+          ? optionsAccepted(in: &state) : optionToggled(option, in: &state)
       }
       return take([.option(id: option)], for: choice.parameter, as: .chosen, in: &state)
     case .authenticating:

@@ -10,6 +10,11 @@ package struct Session: Sendable {
     package var event: Event
     /// Whether undo stops before it.
     package var startsStep: Bool
+
+    package init(event: Event, startsStep: Bool) {
+      self.event = event
+      self.startsStep = startsStep
+    }
   }
 
   package private(set) var simulator: Simulator

@@ -17,11 +17,14 @@ package struct TextEditing: Hashable, Sendable {
   /// Puts text in at the caret. Line breaks become blanks: only Return says or chooses anything.
   package mutating func insert(_ text: String) {
     var clean = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: clean.append(" ")
-      case 0x00...0x1F, 0x7F...0x9F: continue
-      default: clean.append(scalar)
+    for character in text {
+      // CR LF is one character, and one blank.
+      if character.isNewline || character == "\t" {
+        clean.append(" ")
+        continue
+      }
+      for scalar in character.unicodeScalars where scalar.properties.generalCategory != .control {
+        clean.append(scalar)
       }
     }
     let room = max(0, Self.maximumLength - characters.count)

@@ -1,0 +1,44 @@
+import Findings
+
+/// A walkthrough: how it begins, and its steps.
+///
+/// ScriptReplay is the simulated phone without a person: scripts are read, replayed and checked, and
+/// what a person did is written down as one.
+package struct Script: Hashable, Sendable {
+  /// As the script names it; nil is the demo.
+  package var catalog: String?
+  package var context: [Located<ContextSetting>]
+  /// What the person did before, oldest first.
+  package var performances: [Located<ScriptPerformance>]
+  package var seed: UInt64
+  package var steps: [Located<ScriptStep>]
+
+  package init(
+    catalog: String? = nil, context: [Located<ContextSetting>] = [],
+    performances: [Located<ScriptPerformance>] = [], seed: UInt64 = 0,
+    steps: [Located<ScriptStep>] = []
+  ) {
+    self.catalog = catalog
+    self.context = context
+    self.performances = performances
+    self.seed = seed
+    self.steps = steps
+  }
+
+  /// The catalog line that stands for the demo inside the program.
+  package static let demoCatalog = "demo:Apps"
+}
+
+/// Something with its place in a file. Two are equal wherever they stand.
+package struct Located<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var value: Value
+  package var location: SourceLocation
+
+  package init(_ value: Value, at location: SourceLocation) {
+    self.value = value
+    self.location = location
+  }
+
+  package static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

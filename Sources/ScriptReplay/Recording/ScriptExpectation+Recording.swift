@@ -1,0 +1,55 @@
+import IntentModel
+import SimulatorCore
+
+extension ScriptExpectation {
+  /// What a recording expects after a step: what came of it that a person would see.
+  static func ofStep(from before: SimulationState, to session: Session) -> [ScriptExpectation] {
+    let after = session.state
+    let now = Situation(session)
+    if case .spotlight(let spotlight) = after.surface, after.run == nil {
+      return ofSpotlight(spotlight, before, now)
+    }
+    var expectations = [ScriptExpectation]()
+    if case .hostApp(let host) = after.surface, after.run == nil || after.run?.isFinished == true,
+      before.surface != after.surface, let page = session.simulator.page(of: host)
+    {
+      let title = page.title.text(in: after.context.language)
+      expectations.append(.page(.called(title)))
+    }
+    guard after.transcript.count != before.transcript.count else { return expectations }
+    return ofConversation(now) + expectations
+  }
+
+  private static func ofSpotlight(
+    _ spotlight: SpotlightState, _ before: SimulationState, _ now: Situation
+  ) -> [ScriptExpectation] {
+    if case .spotlight(let earlier) = before.surface, before.run == nil,
+      earlier.query == spotlight.query
+    {
+      return []
+    }
+    guard let first = now.rows?.first else { return [.noRows] }
+    return [.row(1, .called(first.title))]
+  }
+
+  private static func ofConversation(_ now: Situation) -> [ScriptExpectation] {
+    if let confirmation = now.confirmation {
+      return [.confirms(.called(confirmation))] + texts(now)
+    }
+    if let question = now.question {
+      guard let options = now.options else { return [.asks(TextMatch(question))] }
+      let names = options.entries.map { ScriptName.called($0.title) }
+      return [.asks(TextMatch(question)), .options(NamesMatch(names))]
+    }
+    if let failure = now.failure { return [.fails(TextMatch(failure))] }
+    if now.isNotUnderstood { return [.notUnderstood] }
+    if now.isCancelled { return [.cancelled] }
+    return texts(now) + (now.outcome.map { [.result(.called($0))] } ?? [])
+  }
+
+  private static func texts(_ now: Situation) -> [ScriptExpectation] {
+    guard let turn = now.turn else { return [] }
+    let said: [ScriptExpectation] = turn.shown.isEmpty ? [] : [.says(TextMatch(turn.shown))]
+    return said + (turn.snippet.map { [.snippet([TextMatch($0.title)])] } ?? [])
+  }
+}

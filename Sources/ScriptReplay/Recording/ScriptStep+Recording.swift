@@ -1,0 +1,96 @@
+import IntentModel
+import SimulatorCore
+
+extension ScriptStep {
+  /// The step that makes an event happen again; nil for what a recording leaves out: moved marks, and
+  /// that something was spoken to its end.
+  ///
+  /// - Parameter session: the walk right before the event, for the names of things.
+  init?(recording event: Event, in session: Session) {
+    switch event {
+    case .surfacePresented(.siri): self = .open(.siri)
+    case .surfacePresented(.spotlight): self = .open(.spotlight)
+    case .spotlight(let event): self.init(event, session)
+    case .conversation(.draftChanged(let draft)): self = .type(draft)
+    case .conversation(.said(let words)): self = .say(words)
+    case .conversation(.dismissed): self = .dismiss
+    case .run(let event): self.init(event, session)
+    case .app(let event): self.init(event, session)
+    case .context(let event): self.init(event, session)
+    case .effectAnswered(_, .failed(let reason)): self = .speechFailed(reason)
+    case .effectAnswered(_, .finished): return nil
+    }
+  }
+
+  private init?(_ event: SpotlightEvent, _ session: Session) {
+    switch event {
+    case .queryChanged(let query): self = .search(query)
+    case .rowSelected: return nil
+    case .rowChosen(let row):
+      self = .choose((try? session.rowNames())?.name(of: row) ?? .id(row.written))
+    }
+  }
+
+  private init?(_ event: RunEvent, _ session: Session) {
+    let name = { (option: String) in session.optionNames.name(of: option) ?? .id(option) }
+    switch event {
+    case .startedDirectly(let intent, let values):
+      self = .run(intent.description, session.names.arguments(for: values, of: intent))
+    case .optionSelected: return nil
+    case .optionChosen(let option): self.init(choosing: option, name(option), session)
+    case .optionToggled(let option): self = .take(name(option))
+    case .optionsAccepted: self = .done
+    case .guessAccepted: self = .choose(name(GuessConfirmation.yes))
+    case .guessDeclined: self = .choose(name(GuessConfirmation.no))
+    case .confirmed: self = .press(name(Confirmation.accept))
+    case .unlocked: self = .press(name(Authentication.unlock))
+    case .cancelled: self = .cancel
+    }
+  }
+
+  private init(choosing option: String, _ name: ScriptName, _ session: Session) {
+    switch session.state.run?.phase {
+    case .authenticating?: self = option == Authentication.cancel ? .cancel : .press(name)
+    case .confirming?: self = option == Confirmation.cancel ? .cancel : .press(name)
+    case .disambiguating(let choice)?:
+      let isMany =
+        session.state.run.flatMap { session.simulator.index.intent($0.intent) }?
+        .parameter(choice.parameter)?.isMany ?? false
+      if isMany {
+        self = option == Disambiguation.done ? .done : .take(name)
+      } else {
+        self = .choose(name)
+      }
+    case .requestingValue?, .confirmingGuess?, .performing?, .finished?, nil:
+      self = .choose(name)
+    }
+  }
+
+  private init?(_ event: HostAppEvent, _ session: Session) {
+    switch event {
+    case .opened(let app): self = .open(.app(session.names.apps.name(of: app) ?? .id(app)))
+    case .pageShown(let page):
+      self = .page((try? session.pageNames())?.name(of: page) ?? .id(page))
+    case .elementSelected: return nil
+    case .buttonPressed(let button):
+      self = .press((try? session.buttonNames())?.name(of: button) ?? .id(button))
+    }
+  }
+
+  private init(_ event: ContextEvent, _ session: Session) {
+    switch event {
+    case .deviceChanged(let device): self = .device(device)
+    case .eraChanged(let era): self = .era(era)
+    case .languageChanged(let language): self = .language(language)
+    case .appearanceChanged(let appearance): self = .appearance(appearance)
+    case .clockMoved(let time):
+      self = .clock(ScriptMoment(from: session.state.context.time, to: time))
+    case .placeChanged(let place):
+      self = .place(place.map { session.names.places.name(of: $0) ?? .id($0) })
+    case .lockChanged(let isLocked): self = isLocked ? .lock : .unlock
+    case .networkChanged(let isOffline): self = isOffline ? .offline : .online
+    case .outcomeForced(let outcome):
+      self = .outcome(outcome.map { session.names.outcomes.name(of: $0) ?? .id($0) })
+    }
+  }
+}

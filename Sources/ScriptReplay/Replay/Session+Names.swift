@@ -1,0 +1,160 @@
+import IntentModel
+import SimulatorCore
+
+/// What can be named on the screen as it is.
+extension Session {
+  // MARK: Questions
+
+  /// The open question's options, as a list offers them.
+  func openOptions() throws(StepRefusal) -> NameChoices<String> {
+    guard let run = state.run else { throw StepRefusal("nothing is being asked") }
+    switch run.phase {
+    case .requestingValue, .confirmingGuess, .disambiguating:
+      let options = optionNames
+      if !options.entries.isEmpty { return options }
+      throw StepRefusal("there is nothing to choose from: answer with 'say'")
+    case .authenticating, .confirming:
+      throw StepRefusal(
+        "this question has buttons: write 'press'",
+        possible: optionNames.names.map { "press \($0)" })
+    case .performing: throw StepRefusal("nothing is being asked: it is under way")
+    case .finished: throw StepRefusal("nothing is being asked: the run has ended")
+    }
+  }
+
+  /// Everything that can have the mark in the open question, but for the end of choosing several.
+  var optionNames: NameChoices<String> {
+    guard let run = state.run else { return NameChoices("option") }
+    let intent = simulator.index.intent(run.intent)
+    var ids = simulator.optionIDs(of: run)
+    let title: (String) -> String
+    let kind: String
+    switch run.phase {
+    case .disambiguating(let choice):
+      let words = RunWording(simulator, state)
+      let parameter = intent?.parameter(choice.parameter)
+      if parameter?.isMany == true { ids.removeLast() }
+      kind = "option"
+      title = { id in parameter.map { words.title(ofOption: id, for: $0) } ?? id }
+    case .confirming:
+      let words = intent?.confirmation.map {
+        ConfirmationWords($0.action, language: state.context.language)
+      }
+      kind = "button"
+      title = { id in
+        (id == Confirmation.accept ? words?.acceptLabel : words?.cancelLabel) ?? id
+      }
+    case .authenticating:
+      kind = "button"
+      title = { $0 == Authentication.unlock ? "Unlock" : "Cancel" }
+    case .requestingValue, .confirmingGuess, .performing, .finished:
+      kind = "option"
+      title = { $0 == GuessConfirmation.yes ? "Yes" : "No" }
+    }
+    return NameChoices(kind, "here", ids.map { ($0, title($0)) })
+  }
+
+  // MARK: Spotlight
+
+  func rowNames() throws(StepRefusal) -> NameChoices<SpotlightRow.ID> {
+    guard case .spotlight = state.surface, state.run == nil else {
+      throw StepRefusal("Spotlight is not at the front")
+    }
+    return Self.names(of: spotlightRows)
+  }
+
+  static func names(of rows: [SpotlightRow]) -> NameChoices<SpotlightRow.ID> {
+    NameChoices(
+      "row", "in Spotlight",
+      rows.map { .init(id: $0.id, title: $0.title, written: $0.id.written) })
+  }
+
+  /// A row by name: one that is shown, or by its id one that is not.
+  func row(of name: ScriptName) throws(StepRefusal) -> SpotlightRow.ID {
+    let shown = try rowNames()
+    do throws(StepRefusal) {
+      return try shown.resolve(name)
+    } catch {
+      guard case .id(let text) = name, let row = SpotlightRow.ID(written: text, in: simulator)
+      else { throw error }
+      return row
+    }
+  }
+
+  // MARK: Pages
+
+  private func hostApp() throws(StepRefusal) -> HostAppState {
+    guard case .hostApp(let host) = state.surface, state.run == nil else {
+      throw StepRefusal("no app is at the front")
+    }
+    return host
+  }
+
+  func pageNames() throws(StepRefusal) -> NameChoices<String> {
+    let host = try hostApp()
+    let pages = simulator.index.app(host.app)?.pages ?? []
+    let language = state.context.language
+    return NameChoices("page", "in \(host.app)", pages.map { ($0.id, $0.title.text(in: language)) })
+  }
+
+  func elementNames() throws(StepRefusal) -> NameChoices<PageElement> {
+    let host = try hostApp()
+    guard let page = simulator.page(of: host) else { return NameChoices("thing", "on this page") }
+    let language = state.context.language
+    return NameChoices(
+      "thing", "on this page",
+      simulator.elements(of: host, in: state).map { element in
+        switch element {
+        case .item(let id):
+          let title = page.items.first { $0.id == id }?.title
+          return .init(id: element, title: title?.text(in: language) ?? id, written: id)
+        case .button(let id):
+          let title = page.buttons.first { $0.id == id }?.title
+          return .init(id: element, title: title?.text(in: language) ?? id, written: id)
+        }
+      })
+  }
+
+  func buttonNames() throws(StepRefusal) -> NameChoices<String> {
+    let all = try elementNames()
+    return NameChoices(
+      "button", "on this page",
+      all.entries.compactMap { entry in
+        if case .button(let id) = entry.id {
+          .init(id: id, title: entry.title, written: id)
+        } else {
+          nil
+        }
+      })
+  }
+}
+
+extension SpotlightRow.ID {
+  /// `app`, `app/intent`, `app/intent/option`.
+  var written: String {
+    switch self {
+    case .app(let app): app
+    case .intent(let intent), .appShortcut(let intent, nil): intent.description
+    case .appShortcut(let intent, let option?): "\(intent)/\(option)"
+    }
+  }
+
+  /// Nil when the phone declares nothing of the kind.
+  init?(written text: String, in simulator: Simulator) {
+    let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard let app = simulator.index.app(parts[0]) else { return nil }
+    guard parts.count > 1 else {
+      self = .app(app.id)
+      return
+    }
+    let intent = IntentReference(app: app.id, intent: parts[1])
+    let isOffered = app.appShortcuts.prefix(AppShortcut.maximumCount).contains {
+      $0.intent == intent.intent
+    }
+    guard simulator.index.intent(intent) != nil, isOffered || parts.count == 2 else { return nil }
+    self =
+      isOffered
+      ? .appShortcut(intent, option: parts.count == 3 ? parts[2] : nil) : .intent(intent)
+  }
+}

@@ -1,0 +1,123 @@
+import Findings
+import SimulatorCore
+
+/// A conversation as `say` prints it: what was said, what Siri shows, and what Siri speaks.
+package struct ConversationPrinter: Hashable, Sendable, Codable {
+  package var turns: [PrintedTurn]
+  /// What can be pressed or answered where the conversation stands.
+  package var buttons: [String]
+  /// How the run ended; nil while a question is open, or when nothing ran.
+  package var outcome: String?
+
+  /// The conversation that is on the screen, or every turn since the walk began.
+  package init(_ session: Session, isWholeWalk: Bool = false) {
+    let turns =
+      isWholeWalk
+      ? session.state.transcript[...] : session.simulator.turnsShown(in: session.state)
+    self.turns = turns.map(PrintedTurn.init)
+    let now = Situation(session)
+    let isList = if case .disambiguating? = session.state.run?.phase { true } else { false }
+    buttons = now.question == nil || isList ? [] : session.optionNames.entries.map(\.title)
+    outcome = Self.outcome(of: session)
+  }
+
+  private static func outcome(of session: Session) -> String? {
+    guard case .finished(let conclusion)? = session.state.run?.phase else { return nil }
+    switch conclusion.result {
+    case .succeeded(let name): return name
+    case .cancelled: return "cancelled"
+    case .failed(let reason): return reason.words
+    }
+  }
+
+  /// Nothing in it can act on a terminal.
+  package var text: String {
+    var lines = turns.flatMap(\.lines)
+    let named = buttons.filter { !$0.isEmpty }
+    if !named.isEmpty { lines.append("buttons  " + named.joined(separator: " | ")) }
+    return lines.map { HarmlessText.spelledOut($0) + "\n" }.joined()
+  }
+
+  package var json: String { ReportJSON.text(self) }
+}
+
+/// One side's turn.
+package struct PrintedTurn: Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
+    case said, question, result, failure, cancelled, notUnderstood, happened
+  }
+
+  package struct Option: Hashable, Sendable, Codable {
+    package var number: Int
+    package var title: String
+    /// More than can be taken in by ear.
+    package var isPastLimit: Bool
+  }
+
+  package var kind: Kind
+  /// The person's words; nil on Siri's turns.
+  package var said: String?
+  /// Empty where only the snippet is shown.
+  package var shows: String?
+  package var speaks: String?
+  package var options: [Option]
+  package var snippet: FilledSnippet?
+  /// Phrases that would have been understood, for the designer.
+  package var nearest: [String]
+
+  init(_ turn: Turn) {
+    kind = Self.kind(of: turn.kind)
+    said = turn.isPerson ? turn.shown : nil
+    shows = turn.isPerson ? nil : turn.shown
+    speaks = turn.isPerson ? nil : turn.spoken
+    options = turn.options.enumerated().map { position, title in
+      Option(
+        number: position + 1, title: title,
+        isPastLimit: position >= Disambiguation.recommendedMaximum)
+    }
+    snippet = turn.snippet
+    nearest = if case .notUnderstood(let nearest) = turn.kind { nearest } else { [] }
+  }
+
+  private static func kind(of kind: Turn.Kind) -> Kind {
+    switch kind {
+    case .heard: .said
+    case .question: .question
+    case .result: .result
+    case .failure: .failure
+    case .cancelled: .cancelled
+    case .notUnderstood: .notUnderstood
+    case .happened: .happened
+    }
+  }
+
+  /// What was said stands apart from what answers it; words both shown and spoken stand once.
+  var lines: [String] {
+    if let said { return ["said     \(said)"] }
+    var lines = [String]()
+    if kind == .happened {
+      lines.append("         \(shows ?? "")")
+    } else if shows == speaks {
+      lines.append("says     \(shows ?? "")")
+    } else {
+      lines.append("shows    \(shows?.isEmpty == false ? shows ?? "" : "no words")")
+      lines.append("speaks   \(speaks ?? "")")
+    }
+    lines += options.map(Self.line)
+    if let snippet { lines += Self.lines(of: snippet) }
+    lines += nearest.map { "nearest  \"\($0)\"" }
+    return lines
+  }
+
+  private static func line(of option: Option) -> String {
+    let number = String(repeating: " ", count: option.number < 10 ? 2 : 1) + "\(option.number)"
+    return "        \(number)  \(option.title)"
+      + (option.isPastLimit ? "  (past \(Disambiguation.recommendedMaximum))" : "")
+  }
+
+  private static func lines(of snippet: FilledSnippet) -> [String] {
+    let title = snippet.title + (snippet.subtitle.map { " – \($0)" } ?? "")
+    return ["snippet  \(title)"]
+      + snippet.rows.map { "           \($0.label): \($0.value)" }
+  }
+}
