@@ -30,8 +30,15 @@ package struct ChangedCatalog {
 /// Plays steps by itself, for a room to watch.
 @MainActor
 package protocol Autopilot: AnyObject {
-  /// Takes the next step; how long to show what it made, in milliseconds. Nil when it is over.
-  func step(_ session: inout Session) -> Int?
+  func step(_ session: inout Session) -> AutopilotStep
+}
+
+/// What comes after an autopilot's step.
+package enum AutopilotStep: Hashable, Sendable {
+  case show(milliseconds: Int)
+  /// The keyboard is the person's now.
+  case handOver
+  case leave
 }
 
 /// Feeds what the keyboard says to the session and shows what comes of it, until the person leaves.
@@ -167,13 +174,15 @@ package final class RunLoop {
   // MARK: Playing by itself
 
   private func fly() {
-    guard let pause = autopilot?.step(&session) else {
+    switch autopilot?.step(&session) {
+    case .show(let pause)?:
+      draw()
+      wait(milliseconds: pause)
+    case .handOver?, nil:
       autopilot = nil
       draw()
-      return
+    case .leave?: isOver = true
     }
-    draw()
-    wait(milliseconds: pause)
   }
 
   /// Any key but quit hurries it on.

@@ -39,6 +39,23 @@ import Testing
     #expect(walk.last?.kind == .question(.confirmation))
   }
 
+  @Test(arguments: ["Mocha, please", "I'd like a mocha", "the mocha", "um, mocha then"])
+  func whatIsSaidAroundAnAnswerDoesNotHideIt(_ answer: String) {
+    var walk = Walk()
+    walk.say("Order with Corner Cup")
+    walk.say(answer)
+    #expect(walk.state.run?.resolution(of: "drink")?.values == [.option(id: "mocha")])
+  }
+
+  @Test func severalAnswersInOneBreathAreSeveralValues() {
+    var walk = Walk()
+    walk.send(.run(.startedDirectly(SampleCatalog.rest, values: [])))
+    walk.say("ten minutes")
+    walk.say("the rain and some wind, please")
+    let sounds = walk.state.run?.resolution(of: "sounds")?.values
+    #expect(sounds == [.option(id: "rain"), .option(id: "wind")])
+  }
+
   @Test func whatWasUsedLastIsOfferedAndNoLeadsToTheList() {
     let before = Performance(
       intent: SampleCatalog.order,

@@ -37,15 +37,38 @@ package struct AnswerReader {
   package func read(_ heard: String) -> Reading {
     guard parameter.type.isFiniteList else { return readOpenValue(heard) }
     let whole = readOption(heard)
-    guard parameter.isMany, whole == .noFit else { return whole }
+    guard whole == .noFit else { return whole }
+    let one = readOption(bare(heard))
+    guard parameter.isMany, one == .noFit else { return one }
+    for parts in ListSplitter.candidates(heard, language) where parts.count > 1 {
+      if let values = values(of: parts) { return .values(values) }
+    }
+    return .noFit
+  }
+
+  /// Nil when one of them is no option.
+  private func values(of parts: [String]) -> [IntentValue]? {
     var values = [IntentValue]()
-    let parts = ListSplitter.split(heard, language)
-    guard parts.count > 1 else { return whole }
     for part in parts {
-      guard case .values(let found) = readOption(part) else { return .noFit }
+      guard case .values(let found) = readOption(part, orElse: bare(part)) else { return nil }
       values += found.filter { !values.contains($0) }
     }
-    return .values(values)
+    return values
+  }
+
+  private func readOption(_ heard: String, orElse bare: String) -> Reading {
+    let whole = readOption(heard)
+    return whole == .noFit ? readOption(bare) : whole
+  }
+
+  /// Without what people say around a name: “the mocha, please”. Only for what does not fit as it is,
+  /// since a name may hold such words itself.
+  private func bare(_ heard: String) -> String {
+    let stripped = PoliteWords.stripped(heard, language)
+    guard language.tables == .english, let blank = stripped.firstIndex(of: " "),
+      ["a", "an", "the", "some"].contains(stripped[..<blank].lowercased())
+    else { return stripped }
+    return String(stripped[stripped.index(after: blank)...])
   }
 
   private func readOption(_ heard: String) -> Reading {
@@ -129,22 +152,27 @@ package struct AnswerReader {
   }
 
   private func place(_ heard: String) -> IntentValue {
-    let said = TextFolding.folded(heard)
-    let known = simulator.phone.places.first {
-      $0.display.spokenForms(in: state.context.language)
-        .contains { TextFolding.folded($0) == said }
-    }
+    let known = known(heard, among: simulator.phone.places, \.display)
     return .place(
       id: known?.id, text: known?.display.title.text(in: state.context.language) ?? heard)
   }
 
-  private func person(_ heard: String) -> IntentValue? {
-    let said = TextFolding.folded(heard)
-    let known = simulator.phone.people.first {
-      $0.display.spokenForms(in: state.context.language)
-        .contains { TextFolding.folded($0) == said }
+  /// Whoever or whatever goes by just that name.
+  private func known<Named>(
+    _ heard: String, among all: [Named], _ display: KeyPath<Named, DisplayRepresentation>
+  ) -> Named? {
+    for said in [heard, bare(heard)].map(TextFolding.folded) {
+      let found = all.first {
+        $0[keyPath: display].spokenForms(in: state.context.language)
+          .contains { TextFolding.folded($0) == said }
+      }
+      if let found { return found }
     }
-    guard let known else {
+    return nil
+  }
+
+  private func person(_ heard: String) -> IntentValue? {
+    guard let known = known(heard, among: simulator.phone.people, \.display) else {
       // Whoever has contacts means one of them.
       return simulator.phone.people.isEmpty ? .person(id: nil, text: heard) : nil
     }

@@ -25,6 +25,8 @@ package struct Session: Sendable {
   package let start: Start
   /// Steps taken back, the last one last.
   private var redoSteps: [[Entry]] = []
+  /// How often the log has been cut or folded anew; between two folds it only grows.
+  package private(set) var foldCount = 0
   private var checkpoints: [Checkpoint] = []
   private var requests: [PendingRequest] = []
   private var nextRequest = 1
@@ -164,6 +166,7 @@ package struct Session: Sendable {
   }
 
   private mutating func fold(keeping count: Int) {
+    foldCount += 1
     log.removeSubrange(count...)
     checkpoints.removeAll { $0.eventCount > count }
     requests.removeAll { $0.eventCount > count }
@@ -181,6 +184,7 @@ package struct Session: Sendable {
   /// could not take in stays available as what was taken back.
   package mutating func reload(_ newSimulator: Simulator) -> ReloadResult {
     let oldLog = log
+    foldCount += 1
     simulator = newSimulator
     log = []
     checkpoints = []

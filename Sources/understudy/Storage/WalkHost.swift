@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import IntentModel
+import ScriptReplay
 import SimulatorCore
 import TerminalUI
 
@@ -15,6 +16,7 @@ final class WalkHost: RunLoopHost {
   private var loaded: LoadedPhone
   private var watch: FileWatch
   private var persons: PersonStore
+  private var kept: SessionStore
 
   init(loader: PhoneLoader, loaded: LoadedPhone, isFresh: Bool) {
     self.loader = loader
@@ -22,6 +24,7 @@ final class WalkHost: RunLoopHost {
     self.isFresh = isFresh
     watch = FileWatch(loaded.files)
     persons = PersonStore(phoneID: loaded.phone.id)
+    kept = SessionStore(phoneID: loaded.phone.id, catalog: loaded.name)
   }
 
   func beginSession(context: PhoneContext, isResuming: Bool) -> Session {
@@ -30,6 +33,14 @@ final class WalkHost: RunLoopHost {
     let (person, problem) = persons.load()
     if let problem { farewell.append(problem) }
     var session = Session(simulator, start: .init(person: person, context: context))
+    if isResuming {
+      if let (resumed, problem) = kept.load(simulator) {
+        session = resumed
+        session.chrome.notice = problem.map { Chrome.Notice(.refusal, $0) }
+      } else {
+        session.chrome.notice = Chrome.Notice(.refusal, "no walk was left on this phone")
+      }
+    }
     if let problem { session.chrome.notice = Chrome.Notice(.refusal, problem) }
     return session
   }
@@ -77,12 +88,24 @@ final class WalkHost: RunLoopHost {
   }
 
   func write(_ recording: Chrome.RecordingMark, of session: Session) -> Chrome.Notice {
-    return Chrome.Notice(.refusal, "not yet")
+    let script = Recording.script(
+      of: session, catalog: loaded.name, from: recording)
+    let path = (1...).lazy.map { "recording-\($0).walk" }.first { !PathKind.exists($0) }
+    guard let path else { return Chrome.Notice(.refusal, "no name is free for the recording") }
+    do {
+      try Data(ScriptWriter.text(of: script).utf8)
+        .write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+      farewell.append("the walk was recorded in '\(path)'")
+      return Chrome.Notice(.information, "recorded in '\(path)'; 'understudy play' replays it")
+    } catch {
+      return Chrome.Notice(
+        .refusal, "'\(path)' cannot be written: \(FileProblem.words(for: error))")
+    }
   }
 
   func settled(_ session: Session) {
     guard !isFresh else { return }
-    for problem in [persons.keep(session.state.person)].compactMap(\.self)
+    for problem in [persons.keep(session.state.person), kept.keep(session)].compactMap(\.self)
     where !farewell.contains(problem) {
       farewell.append(problem)
     }

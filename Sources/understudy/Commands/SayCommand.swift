@@ -1,0 +1,56 @@
+import IntentModel
+import ScriptReplay
+import SimulatorCore
+
+extension Subcommand {
+  static let say = Subcommand(
+    name: "say", summary: "Hold one Siri conversation without a terminal", usage: "PATH LINE…",
+    options: [Option("--json", nil, "print the turns for a program")] + ContextOptions.all,
+    details: """
+      Each LINE is one turn. Prints what was said, what Siri shows and what Siri speaks. PATH is what
+      'open' takes; 'demo:Apps' is the built-in demo. Lines that end in mid-question leave it at the
+      question. Exit status 1 when the conversation ended without the outcome it was about.
+      """
+  ) { arguments throws(UsageError) in
+    guard let path = arguments.positionals.first else {
+      throw .missingArgument("a catalog and what is said", command: "say")
+    }
+    let lines = arguments.positionals.dropFirst()
+    guard !lines.isEmpty else {
+      throw .missingArgument("what is said, after the catalog", command: "say")
+    }
+    let loaded = PhoneLoader(paths: [path]).load()
+    Output.problems(loaded.findings.filter { $0.severity == .error })
+    guard !loaded.phone.apps.isEmpty else { return .unreadable }
+    let context = try ContextOptions.context(of: loaded.phone, arguments)
+    var session = Session(Simulator(loaded.phone), start: .init(context: context))
+    session.send(.surfacePresented(.siri))
+    for line in lines {
+      if let reason = session.send(.conversation(.said(line))).refusal {
+        Output.problem("understudy: '\(line)' cannot be said: \(reason)")
+        return .findings
+      }
+      session.waitForOutcome()
+    }
+    let printer = ConversationPrinter(session, isWholeWalk: true)
+    Output.print(arguments.has("--json") ? printer.json : printer.text)
+    return session.endedWell ? .fine : .findings
+  }
+}
+
+extension Session {
+  /// Lets the clock run while something is under way.
+  fileprivate mutating func waitForOutcome() {
+    while case .performing? = state.run?.phase, let due = state.agenda.entries.first?.due {
+      send(.context(.clockMoved(to: due)))
+    }
+  }
+
+  /// An open question is fine; a failure, a cancel and words nobody understood are not.
+  fileprivate var endedWell: Bool {
+    if case .notUnderstood? = state.transcript.last?.kind { return false }
+    guard case .finished(let conclusion)? = state.run?.phase else { return true }
+    if case .succeeded = conclusion.result { return true }
+    return false
+  }
+}

@@ -1,0 +1,94 @@
+import CellGrid
+import Findings
+import ScriptReplay
+import SimulatorCore
+import SurfaceViews
+
+extension Subcommand {
+  static let still = Subcommand(
+    name: "still", summary: "Print one screen as text, ANSI or SVG", usage: "[PATH…]",
+    options: [
+      Option("--walk", "SCRIPT", "the screen at the end of a script, on the script's catalog"),
+      Option("--step", "N", "only so many of the script's steps"),
+      Option("--size", "COLSxROWS", "80x24 without it"),
+      Option("--format", "KIND", "text, ansi or svg"),
+      Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),
+      Option("--tab", "NAME", "the inspector's tab: why, state, transcript or findings"),
+      Option("--ascii", nil, "draw with ASCII characters only"),
+    ] + ContextOptions.all
+  ) { arguments throws(UsageError) in
+    let canvas = Canvas(
+      size: try size(arguments.value("--size") ?? "80x24"),
+      glyphs: arguments.has("--ascii") ? .ascii : .unicode)
+    let format = try arguments.choice("--format", as: StillFormat.self) ?? .text
+    let (theme, findings) = try ThemeStore.theme(
+      arguments.value("--theme") ?? ThemeStore.defaultName)
+    Output.problems(findings)
+    let found = try session(arguments)
+    guard var session = found.session else { return found.status }
+    if let tab = try arguments.choice("--tab", as: Chrome.InspectorTab.self) {
+      session.chrome.inspectorTab = tab
+    }
+    let grid = Render.grid(session, theme: theme, canvas: canvas)
+    switch format {
+    case .text: Output.print(grid.plainText)
+    case .ansi: Output.print(grid.ansi(depth: .trueColor))
+    case .svg: Output.print(grid.svg(title: "Understudy"))
+    }
+    return found.status
+  }
+
+  /// The session a still shows, and how the way there went.
+  @MainActor
+  private static func session(
+    _ arguments: Arguments
+  ) throws(UsageError) -> (session: Session?, status: ExitStatus) {
+    guard let path = arguments.value("--walk") else {
+      let loaded = PhoneLoader(paths: arguments.positionals).load()
+      guard !loaded.phone.apps.isEmpty else {
+        Output.problems(loaded.findings)
+        return (nil, .unreadable)
+      }
+      let context = try ContextOptions.context(of: loaded.phone, arguments)
+      var session = Session(Simulator(loaded.phone), start: .init(context: context))
+      session.chrome.findings = loaded.findings
+      return (session, .fine)
+    }
+    let (loaded, problem) = ScriptLoader.load(path)
+    guard let loaded else {
+      Output.problems([problem].compactMap(\.self))
+      return (nil, .unreadable)
+    }
+    Output.problems(loaded.findings)
+    guard !loaded.hasErrors, !loaded.phone.phone.apps.isEmpty else { return (nil, .findings) }
+    var replayer = Replayer(loaded.script, phone: loaded.phone.phone)
+    var count = Int.max
+    if let text = arguments.value("--step") {
+      guard let number = Int(text), number >= 0 else {
+        throw .badValue(option: "--step", value: text, expected: "a number of steps", nearest: nil)
+      }
+      count = number
+    }
+    let result = replayer.run(upTo: count)
+    if let failure = result.failure { Output.problem(failure.description) }
+    var session = replayer.session
+    session.chrome.findings = loaded.phone.findings
+    return (session, result.isFine ? .fine : .findings)
+  }
+
+  private static func size(_ text: String) throws(UsageError) -> Size {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
+      (1...1_000).contains(columns), (1...1_000).contains(rows)
+    else {
+      throw .badValue(
+        option: "--size", value: text, expected: "columns and rows up to 1000, such as 80x24",
+        nearest: nil)
+    }
+    return Size(columns: columns, rows: rows)
+  }
+}
+
+enum StillFormat: String, CaseIterable {
+  case text, ansi, svg
+}
