@@ -75,6 +75,8 @@ struct FooterHints {
     case .accept: acceptWord
     case .back: backWord
     case .moveUp: hasList ? command.footerWord : nil
+    // Return does the same.
+    case .toggle: acceptWord == "take" ? nil : command.footerWord
     case .siri: session.showsConversation && session.state.run == nil ? nil : command.title
     case .spotlight: isOnSpotlight ? nil : command.title
     default: command.footerWord

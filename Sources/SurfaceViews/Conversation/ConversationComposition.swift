@@ -16,7 +16,8 @@ struct ConversationComposition {
     let answers = Answers(context)
     let gap = answers.isButtons && rows > 9 ? 1 : 0
     let least = answers.leastRows(columns: columns, of: rows) + gap
-    let now = turns.last.map { turnLines.lines($0, maximumRows: max(1, rows - least)) } ?? []
+    let asking = answers.isWorking ? nil : turns.last
+    let now = asking.map { turnLines.lines($0, maximumRows: max(1, rows - least)) } ?? []
     let room = max(1, rows - now.count - gap)
     let answerLines = answers.lines(context, columns: columns, rows: room)
     answerRows = max(1, answerLines.count - 2)

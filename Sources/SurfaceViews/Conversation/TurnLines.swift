@@ -24,7 +24,7 @@ struct TurnLines {
   /// Earlier turns: dimmed, all but the words that led to the present question.
   func before(_ turns: [Turn]) -> [Line] {
     var lines = [Line]()
-    for (place, turn) in turns.enumerated().suffix(40) {
+    for (place, turn) in turns.enumerated().suffix(40) where turn.kind != .happened {
       let isPast = place < turns.count - 1 || !turn.isPerson
       let own = text(turn, maximumRows: turn.isPerson ? 4 : 3, isPast: isPast)
       guard !own.isEmpty else { continue }
@@ -35,7 +35,7 @@ struct TurnLines {
   }
 
   private func text(_ turn: Turn, maximumRows: Int, isPast: Bool = false) -> [Line] {
-    let shown = turn.shown
+    let shown = context.shown(turn.shown, by: turn.origin)
     guard shown.contains(where: { !$0.isWhitespace }) else { return [] }
     if isPast, !turn.isPerson { return siri(shown, .deviceFaintText, maximumRows) }
     switch turn.kind {

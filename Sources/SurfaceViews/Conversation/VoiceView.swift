@@ -41,7 +41,8 @@ struct VoiceView {
     guard let turn = context.simulator.turnsShown(in: context.state).last else { return nil }
     let time = SpeakingTime(turn, language: context.language)
     let spoken = TextLayout.wrapped(
-      turn.spoken, columns: rect.columns, maximumRows: max(1, room - 2), glyphs: context.glyphs)
+      context.shown(turn.spoken, by: turn.origin), columns: rect.columns,
+      maximumRows: max(1, room - 2), glyphs: context.glyphs)
     var lines = spoken.map { Line($0, context[.dialogSpoken]) }
     if room > lines.count + 1, time.wordCount > 0, !turn.isPerson {
       lines += [.blank, Line(time.text, context[.deviceFaintText])]

@@ -12,7 +12,10 @@ struct Marks {
 
   var selection: String { pick("›", ">") }
   var changed: String { pick("▎", "*") }
-  var ellipsis: String { String(glyphs.ellipsis) }
+  /// Where text was cut; one column.
+  var cut: String { String(glyphs.ellipsis) }
+  /// What goes on.
+  var ellipsis: String { pick("…", "...") }
   /// Between chips.
   var dot: String { pick("·", "-") }
   var taken: String { pick("◼", "[x]") }

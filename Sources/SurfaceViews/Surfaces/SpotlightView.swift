@@ -106,8 +106,7 @@ struct SpotlightView {
     let isTop = index == 0 && !query.isEmpty
     var isApp = false
     if case .app = row.id { isApp = true }
-    let title =
-      context.glyphs == .ascii ? row.title.replacing(" · ", with: " - ") : row.title
+    let title = context.title(of: row)
     var line = Line(
       [Span(isSelected ? context.marks.selection : " ", context[.selectionMark])]
         + symbol(row, isApp: isApp) + [Span(" ", context[.deviceText])]
