@@ -2,7 +2,7 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Live Activities at the bottom of the device: what runs, and how long it still takes.
+/// Live Activities under the status bar: what runs, and how long it still takes.
 struct LiveActivityStrip {
   let context: ViewContext
 

@@ -37,11 +37,11 @@ struct WhyTab {
   private func addSpeech(to lines: inout LabelledLines) {
     guard let turn = lastTurn, !turn.isPerson else { return }
     lines.gap()
-    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    let time = SpeakingTime(turn, language: context.language)
     if time.wordCount > 0 {
       let device = context.state.context.device
       let place = device.isVoiceOnly ? device.title : Device.airPods.title
-      lines.add("spoken", "on \(place): \(time.text)")
+      lines.add("spoken", "\(time.text) on \(place)")
     }
     if !turn.shown.isEmpty { lines.add("words by", turn.origin.words) }
   }
@@ -92,9 +92,9 @@ struct WhyTab {
       lines.add("search", "no row has words that begin like the ones typed")
       return
     }
-    lines.heading(row.title)
+    lines.heading(context.title(of: row))
     let place = context.selectedRowIndex
-    lines.add("place", "\(place + 1) of \(context.rows.count)")
+    lines.add("row", "\(place + 1) of \(context.rows.count)")
     lines.gap()
     let above = place > 0 ? context.rows[place - 1] : nil
     let receipt = OrderingReceipt(
@@ -107,7 +107,7 @@ struct WhyTab {
       lines.add("above", "nothing: it is the first row")
       return
     }
-    lines.add("above", above.title)
+    lines.add("above", context.title(of: above))
     if let losing = receipt.losesBy {
       lines.add("wins by", "\(losing.label): \(losing.text.withoutRowAbove)")
     } else {
@@ -141,9 +141,9 @@ extension TextOrigin {
   var words: String {
     switch self {
     case .written: "the catalog"
-    case .stock: "stock wording: the catalog says nothing here"
-    case .derived: "derived from a name: no text was there"
-    case .missing: "nobody: there is no text"
+    case .stock: "us: stock wording"
+    case .derived: "us: derived from a name"
+    case .missing: "nobody: no text"
     }
   }
 }
