@@ -40,7 +40,7 @@ struct TurnLines {
     if isPast, !turn.isPerson { return siri(shown, .deviceFaintText, maximumRows) }
     switch turn.kind {
     case .heard:
-      return rows(shown, columns: max(1, columns * 5 / 6), maximumRows).map {
+      return rows(shown, columns: max(1, columns * 5 / 6, min(columns - 4, 40)), maximumRows).map {
         Line(trailing: [Span($0, context[isPast ? .deviceFaintText : .personSaid])])
       }
     case .question: return siri(shown, .question, maximumRows)

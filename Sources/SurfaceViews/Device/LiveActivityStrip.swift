@@ -43,8 +43,6 @@ struct LiveActivityStrip {
 
   private func remaining(_ activity: RunningLiveActivity) -> String {
     let seconds = max(0, activity.ends.seconds &- context.state.context.time.seconds)
-    if seconds < 60 { return "\(seconds) s" }
-    let minutes = (seconds + 59) / 60
-    return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
+    return context.words.remaining(seconds: seconds)
   }
 }

@@ -31,6 +31,15 @@ struct DeviceWords {
   var offline: String { pick("offline", "圏外", "离线") }
   var locked: String { pick("locked", "ロック", "已锁定") }
   var app: String { pick("App", "アプリ", "App") }
+  /// Minutes are rounded up: what is shown is never too short.
+  func remaining(seconds: Int) -> String {
+    if seconds < 60 { return pick("\(seconds) s", "\(seconds)秒", "\(seconds)秒") }
+    let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    if hours == 0 { return pick("\(minutes) min", "\(minutes)分", "\(minutes)分钟") }
+    return pick("\(hours) h \(rest) min", "\(hours)時間\(rest)分", "\(hours)小时\(rest)分")
+  }
+
   func noResults(_ query: String) -> String {
     pick("No results for \(query)", "\(query) は見つかりません", "没有\(query)的结果")
   }
