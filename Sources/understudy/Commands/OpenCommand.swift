@@ -43,18 +43,16 @@ enum Interactive {
       arguments.value("--theme") ?? ThemeStore.defaultName)
     var session = session
     session.chrome.findings += findings
-    do {
+    do throws(TerminalError) {
       let screen = try CursesScreen(
         mouse: arguments.has("--mouse"), isPlain: arguments.has("--ascii"))
       let loop = RunLoop(
         session: session, screen: screen, theme: theme, host: host, autopilot: autopilot)
       loop.run()
       screen.leave()
-    } catch let error as TerminalError {
+    } catch {
       Output.problem("understudy: \(error)")
       return ExitStatus(rawValue: error.exitCode) ?? .unreadable
-    } catch {
-      return .unreadable
     }
     for line in host.farewell { Output.problem("understudy: \(line)") }
     return .fine
