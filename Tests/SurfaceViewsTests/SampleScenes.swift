@@ -55,7 +55,7 @@ enum SampleScenes {
     scene("page") { $0.send(.app(.opened(app: "brewbar"))) },
     scene("page-button") {
       $0.send(.app(.opened(app: "brewbar")))
-      $0.press(.moveDown, .moveDown, .moveDown)
+      $0.press(.moveDown, .moveDown)
     },
   ]
 
