@@ -61,7 +61,8 @@ struct Layout {
     let columns = min(outer, area.columns - gap - Self.inspectorColumns.least)
     let rows = isFramed ? min(area.rows, shape.mostRows) : area.rows
     self.device = area.leftColumns(columns).topRows(rows)
-    inspector = area.removingLeft(columns + gap).leftColumns(Self.inspectorColumns.most)
+    inspector = area.removingLeft(columns + gap).removingRight(margin > 0 ? 0 : 1)
+      .leftColumns(Self.inspectorColumns.most)
     hasRule = !isFramed
   }
 

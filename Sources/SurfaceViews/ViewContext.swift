@@ -46,6 +46,11 @@ struct ViewContext {
       role, appearance: styles.appearance, accent: Self.tile(of: app, simulator))
   }
 
+  /// Laid over the device's selected row. While the keys go elsewhere, only its mark is left.
+  var selection: CellStyle? {
+    chrome.focus == .inspector || chrome.overlay != nil ? nil : self[.selection]
+  }
+
   /// The stand-in for an SF Symbol.
   func symbol(_ name: String?) -> String {
     name.map { SymbolGlyphs.glyph(for: $0, glyphs) } ?? " "

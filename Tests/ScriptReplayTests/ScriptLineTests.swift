@@ -131,7 +131,7 @@ import Testing
       script.context.map(\.value.written).joined(separator: ", ")
         == "device AirPods, place Home, time 08:10, locked yes, offline no, outcome closed, "
         + "era flexible, language ja")
-    #expect(script.context[2].location.column == 36)
+    #expect(script.context[2].location.column == 37)
     #expect(
       script.performances.map(\.value.written)
         == ["kettle/OrderCoffee coffee=Latte at 2026-03-01T08:05 place Work"])

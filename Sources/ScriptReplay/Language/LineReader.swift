@@ -103,7 +103,9 @@ struct LineReader {
     _ = isAtEnd()
     let start = position
     let text = try wordName().text
-    guard text.contains("/") else { throw fault(.referenceExpected(text), at: start) }
+    guard text.unicodeScalars.contains("/") else {
+      throw fault(.referenceExpected(text), at: start)
+    }
     return text
   }
 

@@ -59,7 +59,7 @@ package enum ScriptExpectation: Hashable, Sendable {
       self = .value(parameter: parameter, try line.names(orKeyword: "none"))
     case .fact:
       let fact = line.parameterName()
-      guard fact.contains("/") else { throw line.fault(.referenceExpected(fact)) }
+      guard fact.unicodeScalars.contains("/") else { throw line.fault(.referenceExpected(fact)) }
       try line.expectEquals(after: fact)
       self = .fact(fact, try line.name().text)
     case .rows: self = .rows(try NamesMatch(&line))

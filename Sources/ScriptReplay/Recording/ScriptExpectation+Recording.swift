@@ -37,7 +37,7 @@ extension ScriptExpectation {
       return [.confirms(.called(confirmation))] + texts(now)
     }
     if let question = now.question {
-      guard let options = now.options else { return [.asks(TextMatch(question))] }
+      guard now.isChoosing, let options = now.options else { return [.asks(TextMatch(question))] }
       let names = options.entries.map { ScriptName.called($0.title) }
       return [.asks(TextMatch(question)), .options(NamesMatch(names))]
     }

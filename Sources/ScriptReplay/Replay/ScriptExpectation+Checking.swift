@@ -15,7 +15,11 @@ extension ScriptExpectation {
   func mismatch(in session: Session, after refusal: StepRefusal?) -> Mismatch? {
     let now = Situation(session)
     switch self {
-    case .asks(let text): return text.mismatch("asks", now.question, now)
+    case .asks(let text):
+      guard let question = now.question, text.holds(for: question) else {
+        return Mismatch(actual: now.words)
+      }
+      return nil
     case .options(let names):
       return names.mismatch("options", now.options, now)
     case .confirms(let verb):

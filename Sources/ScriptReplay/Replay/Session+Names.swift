@@ -27,6 +27,7 @@ extension Session {
     guard let run = state.run else { return NameChoices("option") }
     let intent = simulator.index.intent(run.intent)
     var ids = simulator.optionIDs(of: run)
+    let stock = StockWording(SpokenLanguage(state.context.language))
     let title: (String) -> String
     let kind: String
     switch run.phase {
@@ -46,10 +47,10 @@ extension Session {
       }
     case .authenticating:
       kind = "button"
-      title = { $0 == Authentication.unlock ? "Unlock" : "Cancel" }
+      title = { $0 == Authentication.unlock ? stock.unlockButton : stock.cancelButton }
     case .requestingValue, .confirmingGuess, .performing, .finished:
       kind = "option"
-      title = { $0 == GuessConfirmation.yes ? "Yes" : "No" }
+      title = { $0 == GuessConfirmation.yes ? stock.yesButton : stock.noButton }
     }
     return NameChoices(kind, "here", ids.map { ($0, title($0)) })
   }

@@ -43,6 +43,11 @@ struct Situation {
     }
   }
 
+  /// Whether the open question is a list, not a yes or no.
+  var isChoosing: Bool {
+    if case .disambiguating? = state.run?.phase { true } else { false }
+  }
+
   var snippet: FilledSnippet? { turn?.snippet }
 
   var conclusion: Conclusion? {
@@ -115,7 +120,7 @@ struct Situation {
     return ScriptText.name(page.title.text(in: state.context.language))
   }
 
-  /// What could be done now: names of options, buttons or rows.
+  /// What could be done now, where its words do not say so: names of options and buttons.
   var possible: [String] {
     if let run = state.run {
       switch run.phase {
@@ -125,9 +130,8 @@ struct Situation {
       }
     }
     switch state.surface {
-    case .spotlight: return Session.names(of: session.spotlightRows).names
     case .hostApp: return (try? session.elementNames().names) ?? []
-    case .siri: return []
+    case .siri, .spotlight: return []
     }
   }
 }

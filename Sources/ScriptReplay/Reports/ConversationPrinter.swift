@@ -16,8 +16,7 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
       ? session.state.transcript[...] : session.simulator.turnsShown(in: session.state)
     self.turns = turns.map(PrintedTurn.init)
     let now = Situation(session)
-    let isList = if case .disambiguating? = session.state.run?.phase { true } else { false }
-    buttons = now.question == nil || isList ? [] : session.optionNames.entries.map(\.title)
+    buttons = now.question == nil || now.isChoosing ? [] : session.optionNames.entries.map(\.title)
     outcome = Self.outcome(of: session)
   }
 

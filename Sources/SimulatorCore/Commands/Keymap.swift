@@ -139,7 +139,7 @@ extension Key {
       case .pageDown: "PgDn"
       case .function(let number): "F\(number)"
       }
-    if control, case .character(let text) = code { return "^\(text.uppercased())" }
+    if control, case .character = code { return "^\(name.count == 1 ? name.uppercased() : name)" }
     return (control ? "C-" : "") + (alt ? "M-" : "") + name
   }
 }

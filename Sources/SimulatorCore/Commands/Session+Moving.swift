@@ -38,7 +38,9 @@ extension Session {
       return moveInSpotlight(spotlight, command, by: distance)
     case .hostApp(let host):
       let elements = simulator.elements(of: host, in: state)
-      guard let next = elements.moved(from: host.selected, by: distance) else { return [] }
+      guard let next = elements.moved(from: host.selected ?? elements.first, by: distance),
+        next != host.selected
+      else { return [] }
       return dispatch(.app(.elementSelected(next)))
     }
   }
@@ -47,7 +49,7 @@ extension Session {
     switch chrome.overlay {
     case nil: return false
     case .help(let scroll)?:
-      chrome.overlay = .help(scroll: (scroll.addingClamped(distance)))
+      chrome.overlay = .help(scroll: min(max(0, scroll.addingClamped(distance)), Command.helpLineLimit))
     case .palette(var palette)?:
       let count = CommandSearch.commands(for: palette.query).count
       palette.selected = min(max(0, palette.selected.addingClamped(distance)), max(0, count - 1))

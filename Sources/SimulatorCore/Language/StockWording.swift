@@ -198,6 +198,7 @@ package struct StockWording: Hashable, Sendable {
   package var yesButton: String { pick("Yes", "はい", "是") }
   package var noButton: String { pick("No", "いいえ", "否") }
   package var cancelButton: String { pick("Cancel", "キャンセル", "取消") }
+  package var unlockButton: String { pick("Unlock", "ロック解除", "解锁") }
   package var doneButton: String { pick("Done", "完了", "完成") }
   package var openAppButton: String { pick("Open App", "アプリを開く", "打开App") }
 

@@ -29,8 +29,22 @@ struct PhraseBook: Sendable {
     var folded: String
   }
 
+  /// What may be said for one option.
+  struct SpokenOption: Sendable {
+    var option: String
+    var folded: String
+  }
+
+  /// The list a parameter chooses from.
+  struct List: Hashable, Sendable {
+    var app: String
+    var type: ValueType
+  }
+
   var entries: [Entry] = []
   var appNames: [String: [AppName]] = [:]
+  /// Titles and synonyms of every list that a phrase chooses from, the longest first.
+  var spokenOptions: [List: [SpokenOption]] = [:]
   /// Folded negative phrases with the app they belong to.
   var negatives: [(app: String, segments: [Segment])] = []
 
@@ -58,6 +72,7 @@ struct PhraseBook: Sendable {
       let parameterCount = segments.count { if case .parameter = $0 { true } else { false } }
       // Without the app's name, or with two parameters, the system does not register a phrase.
       guard segments.contains(.applicationName), parameterCount <= 1 else { continue }
+      addOptions(of: segments, intent: shortcut.intent, app: app, language: language)
       let literalLength = segments.reduce(0) {
         if case .literal(let text) = $1 { $0 + text.count } else { $0 }
       }
@@ -71,6 +86,27 @@ struct PhraseBook: Sendable {
     }
   }
 
+  private mutating func addOptions(
+    of segments: [Segment], intent: String, app: AppCatalog, language: String
+  ) {
+    for case .parameter(let name) in segments {
+      guard let type = app.intents.first(where: { $0.id == intent })?.parameter(name)?.type
+      else { continue }
+      let list = List(app: app.id, type: type)
+      guard spokenOptions[list] == nil else { continue }
+      spokenOptions[list] = app.displays(of: type).flatMap { option in
+        option.display.spokenForms(in: language).map {
+          SpokenOption(option: option.id, folded: TextFolding.folded($0))
+        }
+      }.filter { !$0.folded.isEmpty }.sorted { $0.folded.utf8.count > $1.folded.utf8.count }
+    }
+  }
+
+  /// Whether one of the app's names occurs in an utterance at all.
+  func names(_ app: String, in utterance: String) -> Bool {
+    appNames[app]?.contains { utterance.contains($0.folded) } ?? false
+  }
+
   static func segments(of phrase: String) -> [Segment] {
     TokenText(phrase).pieces.compactMap { piece in
       switch piece {
@@ -80,6 +116,21 @@ struct PhraseBook: Sendable {
         let folded = TextFolding.folded(text)
         return folded.isEmpty ? nil : .literal(folded)
       }
+    }
+  }
+}
+
+extension AppCatalog {
+  /// Every option of a finite type, whether or not it can be chosen now.
+  fileprivate func displays(
+    of type: ValueType
+  ) -> [(id: String, display: DisplayRepresentation)] {
+    switch type {
+    case .enumeration(let id):
+      enums.first { $0.id == id }?.cases.map { ($0.id, $0.display) } ?? []
+    case .entity(let id):
+      entities.first { $0.id == id }?.items.map { ($0.id, $0.display) } ?? []
+    default: []
     }
   }
 }

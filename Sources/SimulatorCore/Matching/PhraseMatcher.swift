@@ -21,7 +21,12 @@ struct PhraseMatcher {
     guard !utterance.isEmpty else { return nil }
     let barred = appsBarred(by: utterance)
     var matches = [(entry: PhraseBook.Entry, match: PhraseMatch)]()
+    var named = (app: "", isNamed: false)
     for entry in book.entries where !barred.contains(entry.app) {
+      if named.app != entry.app {
+        named = (entry.app, book.names(entry.app, in: utterance))
+      }
+      guard named.isNamed else { continue }
       if let found = self.match(utterance, heard: heard, with: entry) {
         matches.append((entry, found))
       }
@@ -144,13 +149,12 @@ struct PhraseMatcher {
         }
         return nil
       case .parameter(let parameter):
-        for (option, text) in matcher.spokenOptions(of: parameter, intent: intent) {
-          guard let after = Self.remainder(of: rest, after: text, isLast: others.isEmpty) else {
-            continue
-          }
+        for spoken in matcher.spokenOptions(of: parameter, intent: intent) {
+          guard let after = Self.remainder(of: rest, after: spoken.folded, isLast: others.isEmpty)
+          else { continue }
           var found = found
           found.parameter = parameter
-          found.option = option
+          found.option = spoken.option
           if let result = lay(others, along: after, found) { return result }
         }
         return nil
@@ -173,17 +177,16 @@ struct PhraseMatcher {
     }
   }
 
-  /// Titles and synonyms of a parameter's options, folded, the longest first.
+  /// What may be said for the options that a parameter has now, the longest first.
   private func spokenOptions(
     of parameterID: String, intent: IntentReference?
-  ) -> [(option: String, text: String)] {
-    guard let intent, let parameter = simulator.index.intent(intent)?.parameter(parameterID) else {
-      return []
-    }
-    let language = state.context.language
-    return simulator.choices(of: parameter.type, app: intent.app, in: state).flatMap { choice in
-      choice.display.spokenForms(in: language).map { (choice.id, TextFolding.folded($0)) }
-    }.filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
+  ) -> [PhraseBook.SpokenOption] {
+    guard let intent, let parameter = simulator.index.intent(intent)?.parameter(parameterID),
+      let spoken = book.spokenOptions[.init(app: intent.app, type: parameter.type)]
+    else { return [] }
+    let present = Set(
+      simulator.choices(of: parameter.type, app: intent.app, in: state).map(\.id))
+    return spoken.filter { present.contains($0.option) }
   }
 }
 

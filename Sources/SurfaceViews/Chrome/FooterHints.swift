@@ -23,18 +23,14 @@ struct FooterHints {
     first.map { FooterHint(key: $0.key, word: $0.word) }
       + [
         FooterHint(key: key(.back), word: "close"),
-        FooterHint(key: key(.quit), word: "quit", isAlways: true),
+        FooterHint(key: key(.quit), word: "quit", rank: FooterHint.always),
       ]
   }
 
-  /// On a narrow screen, the key to what is not shown.
+  /// On a narrow screen with the inspector in front, the key back to the device.
   private var foldHint: [FooterHint] {
-    guard layout.isFolded else { return [] }
-    return [
-      FooterHint(
-        key: key(.inspector), word: layout.device == nil ? "device" : "inspector",
-        isAlways: layout.device == nil)
-    ]
+    guard layout.isFolded, layout.device == nil else { return [] }
+    return [FooterHint(key: key(.inspector), word: "device", rank: FooterHint.always)]
   }
 
   private func hint(_ binding: Binding) -> FooterHint? {
@@ -42,10 +38,29 @@ struct FooterHints {
       binding.scope == .everywhere || (binding.scope == .field) == session.isTyping,
       let key = binding.keys.first, let word = word(binding.command)
     else { return nil }
-    let isAlways = binding.command == .help || binding.command == .quit
-    let label =
-      binding.command == .moveUp ? context.marks.upDown : key.label(isPlain: isPlain)
-    return FooterHint(key: label, word: word, isAlways: isAlways)
+    return FooterHint(
+      key: label(of: key, for: binding.command), word: word, rank: rank(binding.command))
+  }
+
+  /// In a run other surfaces matter less than why it is where it is.
+  private func rank(_ command: Command) -> Int {
+    switch command {
+    case .help, .quit: FooterHint.always
+    // The key to the inspector, where it is folded.
+    case .why where layout.isFolded: FooterHint.always
+    case .siri, .spotlight: session.state.run == nil ? 1 : 3
+    case .contextPanel, .palette: 2
+    default: 1
+    }
+  }
+
+  private func label(of key: Key, for command: Command) -> String {
+    switch command {
+    case .moveUp: context.marks.upDown
+    // In an empty field the space bar alone does.
+    case .toggle where session.fieldText.isEmpty: Key(.character(" ")).label(isPlain: isPlain)
+    default: key.label(isPlain: isPlain)
+    }
   }
 
   private var isPlain: Bool { context.glyphs == .ascii }
@@ -60,15 +75,16 @@ struct FooterHints {
     case .accept: acceptWord
     case .back: backWord
     case .moveUp: hasList ? command.footerWord : nil
-    case .siri: session.showsConversation && session.state.run == nil ? nil : command.footerWord
-    case .spotlight:
-      if case .spotlight = session.state.surface, session.state.run == nil {
-        nil
-      } else {
-        command.footerWord
-      }
+    // Return does the same.
+    case .toggle: acceptWord == "take" ? nil : command.footerWord
+    case .siri: session.showsConversation && session.state.run == nil ? nil : command.title
+    case .spotlight: isOnSpotlight ? nil : command.title
     default: command.footerWord
     }
+  }
+
+  private var isOnSpotlight: Bool {
+    if case .spotlight = session.state.surface { session.state.run == nil } else { false }
   }
 
   private var acceptWord: String? {
@@ -103,7 +119,7 @@ struct FooterHints {
   private var backWord: String {
     if session.isTyping, !session.fieldText.isEmpty { return "clear" }
     if case .confirming? = session.state.run?.phase { return "cancel" }
-    return session.isTyping ? "leave field" : "back"
+    return session.isTyping ? "leave" : "back"
   }
 
   private var hasList: Bool {

@@ -19,25 +19,30 @@ struct FooterView {
     grid.draw(Line(spans), in: room)
   }
 
+  /// The most important that fit, in the order of the table.
   private static func fitting(_ hints: [FooterHint], columns: Int) -> [FooterHint] {
-    let always = hints.filter(\.isAlways)
-    var left = columns - always.reduce(0) { $0 + $1.columns }
+    let ranked = hints.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    var left = columns + FooterHint.gap
     var kept = Set<Int>()
-    for (place, hint) in hints.enumerated() where !hint.isAlways {
-      guard hint.columns <= left else { continue }
+    for (place, hint) in ranked where hint.columns <= left {
       left -= hint.columns
       kept.insert(place)
     }
-    return hints.enumerated().filter { $0.element.isAlways || kept.contains($0.offset) }
-      .map(\.element)
+    return hints.enumerated().filter { kept.contains($0.offset) }.map(\.element)
   }
 }
 
 struct FooterHint {
   var key: String
   var word: String
-  var isAlways = false
+  /// The lowest is kept the longest.
+  var rank = 1
+
+  static let gap = 2
+  static let always = 0
 
   /// With the gap to the next one.
-  var columns: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(word) + 2 }
+  var columns: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(word) + Self.gap }
 }

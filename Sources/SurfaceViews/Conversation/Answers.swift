@@ -61,6 +61,9 @@ enum Answers {
     }
   }
 
+  /// The run is under way, which says more than the turn that told of it.
+  var isWorking: Bool { if case .working = self { true } else { false } }
+
   /// Rows kept for them however long the question is.
   func leastRows(columns: Int, of rows: Int) -> Int {
     switch self {

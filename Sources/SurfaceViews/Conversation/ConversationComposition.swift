@@ -14,9 +14,10 @@ struct ConversationComposition {
     let turns = Array(context.simulator.turnsShown(in: context.state))
     let turnLines = TurnLines(context: context, columns: columns)
     let answers = Answers(context)
-    let gap = answers.isButtons && rows > 4 ? 1 : 0
+    let gap = answers.isButtons && rows > 9 ? 1 : 0
     let least = answers.leastRows(columns: columns, of: rows) + gap
-    let now = turns.last.map { turnLines.lines($0, maximumRows: max(1, rows - least)) } ?? []
+    let asking = answers.isWorking ? nil : turns.last
+    let now = asking.map { turnLines.lines($0, maximumRows: max(1, rows - least)) } ?? []
     let room = max(1, rows - now.count - gap)
     let answerLines = answers.lines(context, columns: columns, rows: room)
     answerRows = max(1, answerLines.count - 2)
@@ -33,6 +34,7 @@ struct ConversationComposition {
   private static func joined(_ before: [Line], _ asked: [Line], rows: Int) -> [Line] {
     let room = rows - asked.count - 1
     guard room > 0, !before.isEmpty else { return Array(asked.prefix(rows)) }
-    return Array(before.suffix(room)) + [Line.blank] + asked
+    let kept = before.suffix(room).drop(while: \.isBlank)
+    return kept.isEmpty ? asked : Array(kept) + [Line.blank] + asked
   }
 }

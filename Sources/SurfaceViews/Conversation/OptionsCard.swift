@@ -44,36 +44,35 @@ struct OptionsCard {
 
   var preferredRows: Int { itemCount + 2 }
 
-  /// The card in at most so many rows; without its frame when there are hardly any.
+  /// The card in at most so many rows; without its frame when there is hardly any room.
   func lines(_ context: ViewContext, columns: Int, rows: Int) -> [Line] {
-    let isFramed = rows >= 4 && columns >= 12
-    let window = ListWindow.range(
-      count: itemCount, selected: selectedItem, rows: isFramed ? rows - 2 : rows)
     let frame = CardFrame(
-      context: context, columns: columns, frame: context[.snippetFrame],
-      background: context[.snippetBackground])
-    let inside = window.map { line($0, context, frame, isFramed: isFramed) }
-    guard isFramed else { return inside }
+      context: context, columns: columns,
+      isFramed: rows >= 4 && columns >= CardFrame.leastColumns)
+    let window = ListWindow.range(
+      count: itemCount, selected: selectedItem, rows: rows - frame.frameRows)
     let hint = window.count < itemCount ? positionHint(window, context) : ""
-    return [frame.top] + inside + [frame.bottom(hint)]
+    return frame.card(window.map { line($0, context, columns: columns) }, hint: hint)
   }
 
   private func positionHint(_ window: Range<Int>, _ context: ViewContext) -> String {
     var numbers = [Int]()
-    for place in window { if case .option(let option) = item(at: place) { numbers.append(option) } }
+    for place in window {
+      if case .option(let option) = item(at: place) { numbers.append(option) }
+    }
     guard let first = numbers.first, let last = numbers.last else { return "" }
     return "\(first + 1)\(context.marks.rangeDash)\(last + 1) of \(options.count)"
   }
 
-  private func line(
-    _ place: Int, _ context: ViewContext, _ frame: CardFrame, isFramed: Bool
-  ) -> Line {
+  private func line(_ place: Int, _ context: ViewContext, columns: Int) -> Line {
     switch item(at: place) {
     case .pastLimit:
-      return frame.rule("past five: tires a listener", context[.optionPastLimit])
-    case .done: return frame.row(doneLine(context), isFramed: isFramed)
-    case .option(let option):
-      return frame.row(optionLine(option, context, columns: frame.columns), isFramed: isFramed)
+      var line = Line()
+      let words = columns < CardFrame.leastColumns ? "past five" : "past five: tires a listener"
+      line.rule = Span(words, context[.optionPastLimit])
+      return line
+    case .done: return doneLine(context)
+    case .option(let option): return optionLine(option, context, columns: columns)
     }
   }
 
@@ -96,7 +95,8 @@ struct OptionsCard {
     let number = DisplayWidth.padded("\(option + 1)", toColumns: digits, alignment: .trailing)
     var spans = [
       Span(
-        number + "  ", context[option >= Self.limit ? .optionPastLimit : .optionNumber])
+        number + (columns < CardFrame.leastColumns ? " " : "  "),
+        context[option >= Self.limit ? .optionPastLimit : .optionNumber])
     ]
     if isMany {
       let isTaken = taken.contains(id)
@@ -105,14 +105,17 @@ struct OptionsCard {
           (isTaken ? context.marks.taken : context.marks.free) + " ",
           context[isTaken ? .deviceTint : .optionNumber]))
     }
-    spans.append(Span(title.isEmpty ? id : title, context[.option]))
+    let isSample = choice?.isSample == true
+    let isNarrow = columns < CardFrame.leastColumns
+    spans.append(
+      Span(title.isEmpty ? id : title, context[isSample && isNarrow ? .sample : .option]))
     if let subtitle = choice?.display.subtitle?.text(in: context.language), !subtitle.isEmpty,
       spans.columns + 14 < columns
     {
       spans.append(Span("  \(subtitle)", context[.deviceSecondaryText]))
     }
     var trailing = [Span]()
-    if choice?.isSample == true { trailing.append(Span("  sample", context[.sample])) }
+    if isSample, !isNarrow { trailing.append(Span("  sample", context[.sample])) }
     if let symbol = choice?.display.symbol {
       trailing.append(Span("  \(context.symbol(symbol))", context[.symbol]))
     }
@@ -122,15 +125,8 @@ struct OptionsCard {
   private func selectable(
     _ isSelected: Bool, _ context: ViewContext, _ spans: [Span], _ trailing: [Span] = []
   ) -> Line {
-    var line = Line(
-      [Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark])] + spans,
-      trailing: trailing)
-    guard isSelected else { return line }
-    let style = context[.selection]
-    line.leading = line.leading.map { Span($0.text, $0.style.overlaid(by: style)) }
-    line.trailing = line.trailing.map { Span($0.text, $0.style.overlaid(by: style)) }
-    line.fill = style
-    line.cursorColumn = 0
-    return line
+    let mark = isSelected ? context.marks.selection + " " : "  "
+    let line = Line([Span(mark, context[.selectionMark])] + spans, trailing: trailing)
+    return isSelected ? line.selected(context.selection) : line
   }
 }

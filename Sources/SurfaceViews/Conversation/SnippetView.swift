@@ -9,22 +9,22 @@ struct SnippetView {
 
   func lines(columns: Int, maximumRows: Int) -> [Line] {
     let frame = CardFrame(
-      context: context, columns: columns, frame: context[.snippetFrame],
-      background: context[.snippetBackground])
+      context: context, columns: columns, isFramed: columns >= CardFrame.leastColumns)
     guard maximumRows >= 3 else { return [] }
     var inside = [titleLine] + subtitleLines
-    if !snippet.rows.isEmpty, inside.count + snippet.rows.count + 3 <= maximumRows {
+    if !snippet.rows.isEmpty, inside.count + snippet.rows.count + 1 + frame.frameRows <= maximumRows
+    {
       inside.append(.blank)
     }
-    inside += rowLines(columns: columns - 4)
-    let room = maximumRows - 2
+    inside += rowLines(columns: columns - frame.frameRows * 2)
+    let room = maximumRows - frame.frameRows
     if inside.count > room {
       let hidden = inside.count - room + 1
       inside =
         inside.prefix(room - 1)
         + [Line("\(context.marks.ellipsis) \(hidden) more", context[.snippetLabel])]
     }
-    return [frame.top] + inside.map { frame.row($0) } + [frame.bottom("")]
+    return frame.card(inside)
   }
 
   private var titleLine: Line {
@@ -40,7 +40,8 @@ struct SnippetView {
 
   private func rowLines(columns: Int) -> [Line] {
     let widest = snippet.rows.map { DisplayWidth.of($0.label) }.max() ?? 0
-    let labelColumns = min(widest, max(4, columns * 2 / 5))
+    let values = snippet.rows.map { DisplayWidth.of($0.value) }.max() ?? 0
+    let labelColumns = min(widest, max(4, columns * 2 / 5, columns - values - 2))
     return snippet.rows.prefix(30).map { row in
       let label = DisplayWidth.padded(
         row.label, toColumns: labelColumns, glyphs: context.glyphs)

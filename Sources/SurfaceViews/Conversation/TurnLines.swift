@@ -15,32 +15,33 @@ struct TurnLines {
     let view = SnippetView(context: context, snippet: snippet)
     let whole = text(turn, maximumRows: .max)
     if whole.isEmpty { return view.lines(columns: columns, maximumRows: maximumRows) }
-    let most = maximumRows - 1 - min(whole.count, 3)
+    let most = maximumRows - min(whole.count, 3)
     let card = most >= 3 ? view.lines(columns: columns, maximumRows: min(most, 12)) : []
-    let words = text(turn, maximumRows: max(1, maximumRows - card.count - 1))
-    return card.isEmpty ? words : words + [.blank] + card
+    let words = text(turn, maximumRows: max(1, maximumRows - card.count))
+    return words + card
   }
 
   /// Earlier turns: dimmed, all but the words that led to the present question.
   func before(_ turns: [Turn]) -> [Line] {
     var lines = [Line]()
-    for (place, turn) in turns.enumerated().suffix(40) {
-      let isLast = place == turns.count - 1
-      let own = text(turn, maximumRows: turn.isPerson ? 4 : 3)
+    for (place, turn) in turns.enumerated().suffix(40) where turn.kind != .happened {
+      let isPast = place < turns.count - 1 || !turn.isPerson
+      let own = text(turn, maximumRows: turn.isPerson ? 4 : 3, isPast: isPast)
       guard !own.isEmpty else { continue }
       if !lines.isEmpty { lines.append(.blank) }
-      lines += isLast && turn.isPerson ? own : own.map(\.receded)
+      lines += own
     }
     return lines
   }
 
-  private func text(_ turn: Turn, maximumRows: Int) -> [Line] {
-    let shown = turn.shown
+  private func text(_ turn: Turn, maximumRows: Int, isPast: Bool = false) -> [Line] {
+    let shown = context.shown(turn.shown, by: turn.origin)
     guard shown.contains(where: { !$0.isWhitespace }) else { return [] }
+    if isPast, !turn.isPerson { return siri(shown, .deviceFaintText, maximumRows) }
     switch turn.kind {
     case .heard:
-      return rows(shown, columns: max(1, columns * 5 / 6), maximumRows).map {
-        Line(trailing: [Span($0, context[.personSaid])])
+      return rows(shown, columns: max(1, columns * 5 / 6, min(columns - 4, 40)), maximumRows).map {
+        Line(trailing: [Span($0, context[isPast ? .deviceFaintText : .personSaid])])
       }
     case .question: return siri(shown, .question, maximumRows)
     case .result: return siri(shown, .dialogText, maximumRows)

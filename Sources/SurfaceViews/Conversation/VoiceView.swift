@@ -39,9 +39,10 @@ struct VoiceView {
     let answer = answerLines
     let room = rect.rows - answer.count
     guard let turn = context.simulator.turnsShown(in: context.state).last else { return nil }
-    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    let time = SpeakingTime(turn, language: context.language)
     let spoken = TextLayout.wrapped(
-      turn.spoken, columns: rect.columns, maximumRows: max(1, room - 2), glyphs: context.glyphs)
+      context.shown(turn.spoken, by: turn.origin), columns: rect.columns,
+      maximumRows: max(1, room - 2), glyphs: context.glyphs)
     var lines = spoken.map { Line($0, context[.dialogSpoken]) }
     if room > lines.count + 1, time.wordCount > 0, !turn.isPerson {
       lines += [.blank, Line(time.text, context[.deviceFaintText])]

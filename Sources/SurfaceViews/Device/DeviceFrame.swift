@@ -8,7 +8,8 @@ struct DeviceFrame {
   let device: Device
 
   func draw(in rect: Rect, into grid: inout Grid) {
-    let isFocused = context.chrome.focus != .inspector && context.chrome.overlay == nil
+    // While letters are commands, the frame says so.
+    let isFocused = !context.session.isTyping && context.chrome.focus == .device
     let style = context[isFocused ? .deviceFrameFocused : .deviceFrame]
     switch device {
     case .airPods, .homePod, .carPlay: return
@@ -58,10 +59,15 @@ struct DeviceFrame {
       states.append(context.marks.signal)
     }
     let right = Span(states.joined(separator: "  "), style)
-    let line = device == .watch || device == .mac
-    grid.draw(
-      line ? Line([right], trailing: [time]) : Line([time], trailing: [right]),
-      in: row.inset(columns: row.columns < 24 ? 1 : 2))
+    let line: Line =
+      switch device {
+      case .watch: Line([right], trailing: [time])
+      case .mac:
+        Line(
+          [Span(context.marks.windowButtons, style)], trailing: [right, Span("  ", style), time])
+      default: Line([time], trailing: [right])
+      }
+    grid.draw(line, in: row.inset(columns: isNarrow ? 1 : 2))
   }
 
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -14,32 +14,36 @@ struct DeviceView {
     grid.fill(rect, style: context[.deviceBackground])
     let frame = DeviceFrame(context: context, device: device)
     if isFramed { frame.draw(in: rect, into: &grid) }
-    var inner = inside(rect)
-    if !device.isVoiceOnly {
-      frame.drawStatusBar(in: inner.topRows(1), into: &grid)
-      inner = inner.removingTop(statusRows(inner))
-      let strip = LiveActivityStrip(context: context)
-      let rows = strip.rowCount(in: inner)
-      strip.draw(in: inner.bottomRows(rows), into: &grid)
-      inner = inner.removingBottom(rows)
-    }
-    return content.draw(inner, &grid)
+    let parts = parts(of: inside(rect))
+    frame.drawStatusBar(in: parts.status, into: &grid)
+    LiveActivityStrip(context: context).draw(in: parts.strip, into: &grid)
+    return content.draw(parts.content, &grid)
   }
 
   /// How many rows of its list the device shows.
   func visibleRows(in rect: Rect) -> Int {
-    var inner = inside(rect)
-    if !device.isVoiceOnly {
-      inner = inner.removingTop(statusRows(inner))
-      inner = inner.removingBottom(LiveActivityStrip(context: context).rowCount(in: inner))
-    }
-    return max(1, content.visibleRows(inner))
+    max(1, content.visibleRows(parts(of: inside(rect)).content))
   }
 
   private func inside(_ rect: Rect) -> Rect { isFramed ? rect.inset(columns: 1, rows: 1) : rect }
 
-  /// The status bar, and a blank row below it where there is room.
-  private func statusRows(_ inner: Rect) -> Int { inner.rows >= 18 ? 2 : inner.rows >= 10 ? 1 : 0 }
+  private struct Parts {
+    var status: Rect
+    var strip: Rect
+    var content: Rect
+  }
+
+  /// The status bar, Live Activities, a blank row where there is room, and what is at the front.
+  private func parts(of inner: Rect) -> Parts {
+    guard !device.isVoiceOnly else {
+      return Parts(status: inner.topRows(0), strip: inner.topRows(0), content: inner)
+    }
+    let status = inner.topRows(inner.rows >= 10 ? 1 : 0)
+    let below = inner.removingTop(status.rows)
+    let strip = below.topRows(LiveActivityStrip(context: context).rowCount(in: below))
+    let content = below.removingTop(strip.rows + (inner.rows >= 18 ? 1 : 0))
+    return Parts(status: status, strip: strip, content: content)
+  }
 
   private struct Content {
     var draw: (Rect, inout Grid) -> Point?

@@ -2,7 +2,7 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Live Activities at the bottom of the device: what runs, and how long it still takes.
+/// Live Activities under the status bar: what runs, and how long it still takes.
 struct LiveActivityStrip {
   let context: ViewContext
 
@@ -43,8 +43,6 @@ struct LiveActivityStrip {
 
   private func remaining(_ activity: RunningLiveActivity) -> String {
     let seconds = max(0, activity.ends.seconds &- context.state.context.time.seconds)
-    if seconds < 60 { return "\(seconds) s" }
-    let minutes = (seconds + 59) / 60
-    return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
+    return context.words.remaining(seconds: seconds)
   }
 }

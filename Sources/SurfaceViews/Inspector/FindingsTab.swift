@@ -54,25 +54,21 @@ struct FindingsTab {
       Line([
         Span(isSelected && place == 0 ? context.marks.selection : " ", context[.accent]),
         Span(place == 0 ? " \(mark)  " : "    ", context[role]),
-        Span(row, context[isSelected ? .inspectorText : .inspectorText]),
+        Span(row, context[.inspectorText]),
       ])
     }
     if isSelected {
-      lines = lines.map { line in
-        var line = line
-        let style = context[.chromeSelection]
-        line.leading = line.leading.map { Span($0.text, $0.style.overlaid(by: style)) }
-        line.fill = style
+      lines = lines.enumerated().map { place, line in
+        var line = line.selected(context[.chromeSelection])
+        if place > 0 { line.cursorColumn = nil }
         return line
       }
-      if !lines.isEmpty { lines[0].cursorColumn = 0 }
     }
     let place = finding.location.map { "\($0.file):\($0.line)" } ?? "no place in a file"
-    lines.append(
-      Line([
-        Span("     ", .plain), Span(place, context[.secondaryText]),
-        Span("  \(finding.rule)", context[.faintText]),
-      ]))
+    var spans = [Span("     ", context[.secondaryText]), Span(place, context[.secondaryText])]
+    let rule = Span("  \(finding.rule)", context[.faintText])
+    if spans.columns + DisplayWidth.of(rule.text) <= columns { spans.append(rule) }
+    lines.append(Line(spans))
     return lines
   }
 }

@@ -1,58 +1,97 @@
 import CellGrid
 import SimulatorCore
 
-/// Lines of the inspector: a label in its own column, its text wrapped beside it.
+/// Lines of the inspector: labels in a column as wide as they need, their text wrapped beside it.
 struct LabelledLines {
-  private(set) var lines: [Line] = []
+  private enum Entry {
+    case gap
+    case heading(String)
+    case text(Text)
+  }
+
+  private struct Text {
+    var label: String
+    var text: String
+    var role: ThemeRole
+    var isFresh: Bool
+    var trailing: String
+  }
+
   private let context: ViewContext
   private let columns: Int
-  private let labelColumns: Int
+  private var entries: [Entry] = []
 
   init(_ context: ViewContext, columns: Int) {
     self.context = context
     self.columns = columns
-    labelColumns = columns < 30 ? 8 : 11
   }
 
   /// One blank row between groups.
   mutating func gap() {
-    if let last = lines.last, !last.leading.isEmpty { lines.append(.blank) }
+    if case .gap? = entries.last { return }
+    if !entries.isEmpty { entries.append(.gap) }
   }
 
   mutating func heading(_ text: String) {
     gap()
-    lines.append(Line([Span(" ", .plain), Span(text, context[.inspectorText].emphasised)]))
+    entries.append(.heading(text))
   }
 
   mutating func add(
     _ label: String, _ text: String, role: ThemeRole = .inspectorText, isFresh: Bool = false,
     trailing: String = ""
   ) {
-    let isOwnRow = DisplayWidth.of(label) > labelColumns - 1
-    var rest = label
-    if isOwnRow {
-      lines.append(
-        Line([fresh(isFresh), Span(label, context[.inspectorLabel])]))
-      rest = ""
-    }
-    let room = columns - 1 - labelColumns
-    let trailingColumns = trailing.isEmpty ? 0 : DisplayWidth.of(trailing) + 2
-    let rows = TextLayout.wrapped(
-      text, columns: max(4, room - trailingColumns), maximumRows: 60, glyphs: context.glyphs)
-    for (place, row) in (rows.isEmpty ? [""] : rows).enumerated() {
-      let shown = DisplayWidth.padded(place == 0 ? rest : "", toColumns: labelColumns)
-      var line = Line([
-        fresh(isFresh), Span(shown, context[.inspectorLabel]), Span(row, context[role]),
-      ])
-      if place == 0, !trailing.isEmpty {
-        line.trailing = [Span("  " + trailing, context[.secondaryText])]
+    entries.append(
+      .text(
+        Text(label: label, text: text, role: role, isFresh: isFresh, trailing: trailing)))
+  }
+
+  var lines: [Line] {
+    let labelColumns = self.labelColumns
+    return entries.flatMap { entry -> [Line] in
+      switch entry {
+      case .gap: [.blank]
+      case .heading(let text):
+        [Line([Span(" ", .plain), Span(text, context[.inspectorText].emphasised)])]
+      case .text(let text): lines(of: text, labelColumns: labelColumns)
       }
-      lines.append(line)
     }
   }
 
-  private func fresh(_ isFresh: Bool) -> Span {
-    Span(isFresh ? context.marks.changed : " ", context[.changed])
+  private var labelColumns: Int {
+    let widest = entries.reduce(0) { widest, entry in
+      if case .text(let text) = entry { max(widest, DisplayWidth.of(text.label)) } else { widest }
+    }
+    let most = columns < 60 ? 13 : 20
+    return min(max(widest + 2, columns < 60 ? 9 : 12), most)
+  }
+
+  private func lines(of entry: Text, labelColumns: Int) -> [Line] {
+    var lines = [Line]()
+    var label = entry.label
+    if DisplayWidth.of(label) > labelColumns - 1 {
+      lines.append(Line([fresh(entry), Span(label, context[.inspectorLabel])]))
+      label = ""
+    }
+    let trailingColumns = entry.trailing.isEmpty ? 0 : DisplayWidth.of(entry.trailing) + 2
+    let room = columns - 1 - labelColumns - trailingColumns
+    let rows = TextLayout.wrapped(
+      entry.text, columns: max(4, room), maximumRows: 60, glyphs: context.glyphs)
+    for (place, row) in (rows.isEmpty ? [""] : rows).enumerated() {
+      let shown = DisplayWidth.padded(place == 0 ? label : "", toColumns: labelColumns)
+      var line = Line([
+        fresh(entry), Span(shown, context[.inspectorLabel]), Span(row, context[entry.role]),
+      ])
+      if place == 0, !entry.trailing.isEmpty {
+        line.trailing = [Span("  " + entry.trailing, context[.secondaryText])]
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  private func fresh(_ entry: Text) -> Span {
+    Span(entry.isFresh ? context.marks.changed : " ", context[.changed])
   }
 }
 

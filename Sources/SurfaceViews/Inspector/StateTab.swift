@@ -55,30 +55,33 @@ struct StateTab {
   }
 
   private func addAgenda(to lines: inout LabelledLines) {
-    if !state.agenda.entries.isEmpty {
+    let entries = state.agenda.entries.filter { !isEndOfShownActivity($0.what) }
+    if !entries.isEmpty {
       lines.heading("Due")
-      for entry in state.agenda.entries.prefix(20) {
+      for entry in entries.prefix(20) {
         lines.add(entry.due.time.description, words(entry.what))
       }
     }
     if !state.liveActivities.isEmpty {
-      lines.heading("Live Activities")
+      lines.heading("Live Activities, until")
       for activity in state.liveActivities.suffix(20) {
         lines.add(
-          activity.started.time.description, activity.title,
-          isFresh: activity.id >= context.chrome.freshFrom,
-          trailing: "until \(activity.ends.time)")
+          activity.ends.time.description, activity.title,
+          isFresh: activity.id >= context.chrome.freshFrom)
       }
     }
+  }
+
+  private func isEndOfShownActivity(_ what: Agenda.Due) -> Bool {
+    guard case .liveActivityEnds(let id) = what else { return false }
+    return state.liveActivities.contains { $0.id == id }
   }
 
   private func words(_ what: Agenda.Due) -> String {
     switch what {
     case .runConcludes: "the run comes to its end"
     case .runTimesOut: "the system gives up on the run"
-    case .liveActivityEnds(let id):
-      "Live Activity ends: "
-        + (state.liveActivities.first { $0.id == id }?.title ?? "no longer shown")
+    case .liveActivityEnds: "a Live Activity ends"
     }
   }
 

@@ -32,8 +32,8 @@ struct TranscriptTab {
   private func add(_ turn: Turn, to lines: inout LabelledLines) {
     let isFresh = turn.id >= context.chrome.freshFrom
     let who = turn.isPerson ? "you" : turn.kind == .happened ? "phone" : "siri"
-    let shown = turn.shown.isEmpty ? "nothing shown" : turn.shown
-    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    let shown = turn.shown.isEmpty ? "nothing shown" : context.shown(turn.shown, by: turn.origin)
+    let time = SpeakingTime(turn, language: context.language)
     let isSpoken = !turn.isPerson && turn.kind != .happened && time.wordCount > 0
     let isSame = turn.spoken == turn.shown
     lines.add(
@@ -42,7 +42,8 @@ struct TranscriptTab {
       isFresh: isFresh, trailing: isSpoken && isSame ? time.secondsText : "")
     if isSpoken, !isSame {
       lines.add(
-        "  aloud", turn.spoken, role: .secondaryText, isFresh: isFresh,
+        "  aloud", context.shown(turn.spoken, by: turn.origin), role: .secondaryText,
+        isFresh: isFresh,
         trailing: time.secondsText)
     }
     if turn.origin != .written, !turn.isPerson, turn.kind != .happened {

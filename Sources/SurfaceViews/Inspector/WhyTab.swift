@@ -2,16 +2,20 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Why what is on the device is there: the receipt of the run, or of the marked row.
+/// Why what is on the device is there: the receipt of the run, or of the marked row. What a run is
+/// at comes first, how it came there below, so that a small screen cuts the past.
 struct WhyTab {
   let context: ViewContext
 
   func lines(columns: Int) -> [Line] {
     var lines = LabelledLines(context, columns: columns)
     if let receipt = RunReceipt(context.simulator, context.state) {
-      add(receipt, to: &lines)
+      let parts = ReceiptParts(receipt.lines, asked: context.state.run?.askedParameter)
+      for line in parts.now { lines.add(line.label, line.text, isFresh: isFresh) }
       addSpeech(to: &lines)
       addNext(to: &lines)
+      lines.gap()
+      for line in parts.before { lines.add(line.label, line.text) }
     } else {
       switch context.state.surface {
       case .siri: addConversation(to: &lines)
@@ -24,24 +28,16 @@ struct WhyTab {
 
   // MARK: A run
 
-  private func add(_ receipt: RunReceipt, to lines: inout LabelledLines) {
-    let asked = context.state.run?.askedParameter
-    for line in receipt.lines {
-      lines.add(line.label, line.text, isFresh: asked != nil && line.label == asked && isFresh)
-    }
-  }
-
   private var lastTurn: Turn? { context.simulator.turnsShown(in: context.state).last }
   private var isFresh: Bool { (lastTurn?.id ?? 0) >= context.chrome.freshFrom }
 
   private func addSpeech(to lines: inout LabelledLines) {
     guard let turn = lastTurn, !turn.isPerson else { return }
-    lines.gap()
-    let time = SpeakingTime(turn.spoken, optionCount: turn.options.count)
+    let time = SpeakingTime(turn, language: context.language)
     if time.wordCount > 0 {
       let device = context.state.context.device
       let place = device.isVoiceOnly ? device.title : Device.airPods.title
-      lines.add("spoken", "on \(place): \(time.text)")
+      lines.add("spoken", "\(time.text) on \(place)")
     }
     if !turn.shown.isEmpty { lines.add("words by", turn.origin.words) }
   }
@@ -49,7 +45,6 @@ struct WhyTab {
   private func addNext(to lines: inout LabelledLines) {
     let next = NextAnswers(context: context).text
     guard !next.isEmpty else { return }
-    lines.gap()
     lines.add("next", next)
   }
 
@@ -66,6 +61,7 @@ struct WhyTab {
       for (place, phrase) in nearest.enumerated() {
         lines.add(place == 0 ? "nearest" : "", context.marks.quoted(phrase))
       }
+      lines.gap()
       addSpeech(to: &lines)
       return
     }
@@ -92,9 +88,9 @@ struct WhyTab {
       lines.add("search", "no row has words that begin like the ones typed")
       return
     }
-    lines.heading(row.title)
+    lines.heading(context.title(of: row))
     let place = context.selectedRowIndex
-    lines.add("place", "\(place + 1) of \(context.rows.count)")
+    lines.add("row", "\(place + 1) of \(context.rows.count)")
     lines.gap()
     let above = place > 0 ? context.rows[place - 1] : nil
     let receipt = OrderingReceipt(
@@ -107,11 +103,32 @@ struct WhyTab {
       lines.add("above", "nothing: it is the first row")
       return
     }
-    lines.add("above", above.title)
+    lines.add("above", context.title(of: above))
     if let losing = receipt.losesBy {
       lines.add("wins by", "\(losing.label): \(losing.text.withoutRowAbove)")
     } else {
       lines.add("wins by", "the author's order: every rule is equal")
+    }
+  }
+}
+
+/// A run's receipt in two: where it stands, and how it came there.
+private struct ReceiptParts {
+  var now: [ReceiptLine] = []
+  var before: [ReceiptLine]
+
+  private static let endings = ["confirm", "unlock", "outcome", "ended", "output"]
+
+  init(_ lines: [ReceiptLine], asked: String?) {
+    before = lines
+    if let asked {
+      now = lines.filter { $0.label == asked }
+      before = lines.filter { $0.label != asked }
+      return
+    }
+    while let last = before.last, Self.endings.contains(last.label) {
+      now.insert(last, at: 0)
+      before.removeLast()
     }
   }
 }
@@ -141,9 +158,9 @@ extension TextOrigin {
   var words: String {
     switch self {
     case .written: "the catalog"
-    case .stock: "stock wording: the catalog says nothing here"
-    case .derived: "derived from a name: no text was there"
-    case .missing: "nobody: there is no text"
+    case .stock: "us: stock wording"
+    case .derived: "us: derived from a name"
+    case .missing: "nobody: no text"
     }
   }
 }

@@ -10,7 +10,7 @@ struct ContextPanelView {
     let rows = ContextRow.allCases
     let lines = rows.map { line($0) }
     let widest = lines.map { $0.leading.columns }.max() ?? 0
-    let columns = min(area.columns - 6, max(44, widest + 2))
+    let columns = min(OverlayBox.mostColumns(in: area), max(44, widest + 2))
     let box = OverlayBox(context: context, title: "Context")
     let inside = box.draw(
       over: area, columns: columns, rows: min(rows.count, area.rows - 2), into: &grid)
@@ -22,7 +22,7 @@ struct ContextPanelView {
   private func line(_ row: ContextRow) -> Line {
     let isSelected = row == panel.selected
     let marks = context.marks
-    var line = Line([
+    let line = Line([
       Span(isSelected ? marks.selection + " " : "  ", context[.overlayFrame]),
       Span(
         DisplayWidth.padded(row.title, toColumns: 12), context[.overlaySecondaryText]),
@@ -30,11 +30,6 @@ struct ContextPanelView {
       Span(row.value(in: context.session), context[.overlayText]),
       Span(isSelected ? " \(marks.next)" : "", context[.overlayFrame]),
     ])
-    guard isSelected else { return line }
-    let style = context[.chromeSelection]
-    line.leading = line.leading.map { Span($0.text, $0.style.overlaid(by: style)) }
-    line.fill = style
-    line.cursorColumn = 0
-    return line
+    return isSelected ? line.selected(context[.chromeSelection]) : line
   }
 }

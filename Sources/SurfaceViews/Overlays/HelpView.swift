@@ -6,11 +6,13 @@ struct HelpView {
   let context: ViewContext
   let scroll: Int
 
-  private static let keyColumns = 14
+  private static let keyColumns = 13
 
   func draw(over area: Rect, into grid: inout Grid) -> Point? {
     let isWide = area.columns >= 104
-    let columns = isWide ? min(area.columns - 8, 124) : min(area.columns - 6, 76)
+    let columns =
+      isWide
+      ? min(OverlayBox.mostColumns(in: area), 124) : min(area.columns - 4, 76)
     let column = isWide ? (columns - 3) / 2 : columns
     let groups = Command.Group.allCases.map { lines(of: $0, columns: column) }
     let (left, right) = isWide ? Self.halves(groups) : (Self.joined(groups), [])
@@ -60,13 +62,16 @@ struct HelpView {
     Array(groups.joined(separator: [Line.blank]))
   }
 
-  /// Two columns of about the same length, no group torn.
+  /// Two columns as even as they can be, no group torn and each in its order.
   private static func halves(_ groups: [[Line]]) -> ([Line], [Line]) {
-    let best = (1..<max(2, groups.count)).min { height(groups, $0) < height(groups, $1) } ?? 1
-    return (joined(Array(groups.prefix(best))), joined(Array(groups.dropFirst(best))))
-  }
-
-  private static func height(_ groups: [[Line]], _ split: Int) -> Int {
-    max(joined(Array(groups.prefix(split))).count, joined(Array(groups.dropFirst(split))).count)
+    guard groups.count < 12 else { return (joined(groups), []) }
+    func column(_ choice: Int, _ side: Int) -> [Line] {
+      joined(groups.indices.filter { (choice >> $0) & 1 == side }.map { groups[$0] })
+    }
+    func height(_ choice: Int) -> Int { max(column(choice, 0).count, column(choice, 1).count) }
+    // The first group stays on the left.
+    let choices = stride(from: 0, to: 1 << groups.count, by: 2)
+    let best = choices.min { height($0) < height($1) } ?? 0
+    return (column(best, 0), column(best, 1))
   }
 }

@@ -5,6 +5,11 @@ struct OverlayBox {
   let context: ViewContext
   let title: String
 
+  /// Inside the box: all of a narrow screen, so that nothing peeps out beside it.
+  static func mostColumns(in area: Rect) -> Int {
+    area.columns < 50 ? area.columns - 4 : area.columns - 8
+  }
+
   /// Draws the box in the middle of an area, as large as wanted and possible, and answers its inside.
   func draw(over area: Rect, columns: Int, rows: Int, into grid: inout Grid) -> Rect {
     let box = area.centered(Size(columns: columns + 4, rows: rows + 2))

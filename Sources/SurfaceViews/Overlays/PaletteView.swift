@@ -8,7 +8,7 @@ struct PaletteView {
 
   func draw(over area: Rect, into grid: inout Grid) -> Point? {
     let commands = CommandSearch.commands(for: palette.query)
-    let columns = min(area.columns - 6, 72)
+    let columns = min(OverlayBox.mostColumns(in: area), 66)
     // As high as it ever gets, so that it does not jump while one types.
     let most = CommandSearch.commands(for: "").count + 2
     let rows = min(most, 16, max(1, area.rows - 2))
@@ -63,11 +63,6 @@ struct PaletteView {
     }
     line.trailing = [Span("  \(keys)", context[.overlaySecondaryText])]
     if !isPossible { line = line.receded }
-    guard isSelected else { return line }
-    let style = context[.chromeSelection]
-    line.leading = line.leading.map { Span($0.text, $0.style.overlaid(by: style)) }
-    line.trailing = line.trailing.map { Span($0.text, $0.style.overlaid(by: style)) }
-    line.fill = style
-    return line
+    return isSelected ? line.selected(context[.chromeSelection]) : line
   }
 }

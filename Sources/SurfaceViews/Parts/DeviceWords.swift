@@ -1,11 +1,14 @@
 import IntentModel
+import SimulatorCore
 
 /// The few words the simulated device writes itself. Apple's own are not published for every place:
 /// these are a guess at them.
 struct DeviceWords {
   private let index: Int
+  private let stock: StockWording
 
   init(_ language: String) {
+    stock = StockWording(SpokenLanguage(language))
     index =
       switch LanguageTag.primary(language) {
       case "ja": 1
@@ -19,17 +22,26 @@ struct DeviceWords {
   var askSiri: String { pick("Ask Siri", "Siriに頼む", "问 Siri") }
   var answer: String { pick("Answer", "答える", "回答") }
   var search: String { pick("Search", "検索", "搜索") }
-  var yes: String { pick("Yes", "はい", "是") }
-  var no: String { pick("No", "いいえ", "否") }
+  var yes: String { stock.yesButton }
+  var no: String { stock.noButton }
   var unlock: String { pick("Unlock", "ロック解除", "解锁") }
-  var cancel: String { pick("Cancel", "キャンセル", "取消") }
-  var done: String { pick("Done", "完了", "完成") }
+  var cancel: String { stock.cancelButton }
+  var done: String { stock.doneButton }
   var working: String { pick("Working", "処理中", "正在处理") }
   var offline: String { pick("offline", "圏外", "离线") }
   var locked: String { pick("locked", "ロック", "已锁定") }
   var app: String { pick("App", "アプリ", "App") }
+  /// Minutes are rounded up: what is shown is never too short.
+  func remaining(seconds: Int) -> String {
+    if seconds < 60 { return pick("\(seconds) s", "\(seconds)秒", "\(seconds)秒") }
+    let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
+    let (hours, rest) = (minutes / 60, minutes % 60)
+    if hours == 0 { return pick("\(minutes) min", "\(minutes)分", "\(minutes)分钟") }
+    return pick("\(hours) h \(rest) min", "\(hours)時間\(rest)分", "\(hours)小时\(rest)分")
+  }
+
   func noResults(_ query: String) -> String {
-    pick("No results for \(query)", "“\(query)” は見つかりません", "没有“\(query)”的结果")
+    pick("No results for \(query)", "\(query) は見つかりません", "没有\(query)的结果")
   }
   var nothingHere: String { pick("Nothing to show here", "表示するものがありません", "没有可显示的内容") }
 }

@@ -22,7 +22,7 @@ struct FieldView {
     let isCut = start > 0 && rect.columns > 2
     var column = rect.left
     if isCut {
-      column += grid.write(marks.ellipsis, at: rect.origin, style: placeholderStyle, within: rect)
+      column += grid.write(marks.cut, at: rect.origin, style: placeholderStyle, within: rect)
     }
     let caret = column + width(start..<editing.caret)
     grid.write(

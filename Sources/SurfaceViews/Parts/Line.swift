@@ -18,10 +18,14 @@ struct Line {
   /// Laid over the whole row but for `fillInset` columns at either end.
   var fill: CellStyle?
   var fillInset = 0
+  /// For a row of a card: a line across with these words in it, instead of text.
+  var rule: Span?
   /// Set on the selected row: where its mark is, so that screen readers find it.
   var cursorColumn: Int?
 
   static let blank = Line()
+
+  var isBlank: Bool { leading.isEmpty && trailing.isEmpty && rule == nil }
 
   init(_ leading: [Span] = [], trailing: [Span] = []) {
     self.leading = leading
@@ -30,11 +34,24 @@ struct Line {
 
   init(_ text: String, _ style: CellStyle) { leading = [Span(text, style)] }
 
-  /// The same row for what has been said before.
+  /// The same row for what cannot be done now.
   var receded: Line {
     var line = self
     line.leading = leading.map { Span($0.text, $0.style.receded) }
     line.trailing = trailing.map { Span($0.text, $0.style.receded) }
+    return line
+  }
+
+  /// The same row with another style laid over all of it; its mark stands first.
+  func selected(_ style: CellStyle?, keeping kept: Int? = nil) -> Line {
+    var line = self
+    line.cursorColumn = 0
+    guard let style else { return line }
+    line.leading = leading.enumerated().map {
+      $0 == kept ? $1 : Span($1.text, $1.style.overlaid(by: style))
+    }
+    line.trailing = trailing.map { Span($0.text, $0.style.overlaid(by: style)) }
+    line.fill = style
     return line
   }
 

@@ -12,7 +12,10 @@ struct Marks {
 
   var selection: String { pick("›", ">") }
   var changed: String { pick("▎", "*") }
-  var ellipsis: String { String(glyphs.ellipsis) }
+  /// Where text was cut; one column.
+  var cut: String { String(glyphs.ellipsis) }
+  /// What goes on.
+  var ellipsis: String { pick("…", "...") }
   /// Between chips.
   var dot: String { pick("·", "-") }
   var taken: String { pick("◼", "[x]") }
@@ -29,13 +32,13 @@ struct Marks {
   var warning: String { pick("▲", "!") }
   var note: String { pick("•", "-") }
   var signal: String { pick("▂▄▆", "...") }
+  var windowButtons: String { pick("○ ○ ○", "o o o") }
   var rangeDash: String { pick("–", "-") }
   var upDown: String { pick("↑↓", "Up/Dn") }
   var leftRight: String { pick("←→", "Lf/Rt") }
   var down: String { pick("↓", "v") }
   var heavyLine: String { pick("━", "=") }
-  var openQuote: String { pick("“", "\"") }
-  var closeQuote: String { pick("”", "\"") }
 
-  func quoted(_ text: String) -> String { openQuote + text + closeQuote }
+  /// As the receipts quote.
+  func quoted(_ text: String) -> String { "\"\(text)\"" }
 }

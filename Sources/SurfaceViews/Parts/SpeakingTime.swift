@@ -1,31 +1,18 @@
-import CellGrid
+import SimulatorCore
 
-/// How long text takes to say: about 2.6 words a second, and a breath per option.
+/// How long a turn takes to say, in words.
 struct SpeakingTime {
   let wordCount: Int
   let seconds: Double
 
-  init(_ text: String, optionCount: Int = 0) {
-    var words = 0
-    var wideCharacters = 0
-    var isInWord = false
-    for character in text {
-      if DisplayWidth.of(character) == 2 {
-        wideCharacters += 1
-        isInWord = false
-      } else if character.isLetter || character.isNumber {
-        if !isInWord { words += 1 }
-        isInWord = true
-      } else if character.isWhitespace {
-        isInWord = false
-      }
-    }
-    wordCount = words + (wideCharacters + 1) / 2
-    seconds = Double(wordCount) / 2.6 + 0.3 * Double(optionCount)
+  init(_ turn: Turn, language: String) {
+    wordCount = SpeechEstimate.wordCount(turn.spoken)
+    seconds = SpeechEstimate.seconds(
+      for: turn.spoken, SpokenLanguage(language), listItemCount: turn.options.count)
   }
 
   var secondsText: String {
-    let tenths = Int((seconds * 10).rounded())
+    let tenths = Int((min(seconds, 100_000) * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) s"
   }
 

@@ -9,7 +9,7 @@ enum SymbolGlyphs {
     return glyphs == .unicode ? entry.unicode : entry.ascii
   }
 
-  private typealias Entry = (unicode: String, ascii: String)
+  typealias Entry = (unicode: String, ascii: String)
   private static let unknown: Entry = ("▪", "+")
 
   /// The whole name, then ever less of it: `cup.and.saucer.fill`, `cup.and.saucer`, `cup.and`, `cup`.
@@ -23,7 +23,7 @@ enum SymbolGlyphs {
     return unknown
   }
 
-  private static let table: [String: Entry] = [
+  static let table: [String: Entry] = [
     "waveform": ("∿", "~"), "speaker": ("◍", ")"), "mic": ("◉", "o"), "record": ("◉", "o"),
     "recordingtape": ("⊚", "o"), "airplayaudio": ("▵", "^"), "airplayvideo": ("▵", "^"),
     "figure": ("◌", "o"), "figure.mind.and.body": ("◌", "o"), "figure.walk": ("⇄", "="),

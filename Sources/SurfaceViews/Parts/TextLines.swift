@@ -1,4 +1,6 @@
 import CellGrid
+import IntentModel
+import SimulatorCore
 
 extension ViewContext {
   /// Text as lines of one style.
@@ -7,6 +9,18 @@ extension ViewContext {
   ) -> [Line] {
     TextLayout.wrapped(text, columns: columns, maximumRows: maximumRows, glyphs: glyphs)
       .map { Line($0, style) }
+  }
+
+  /// A text as written; stock wording without the marks that ASCII lacks, where only ASCII is drawn.
+  func shown(_ text: String, by origin: TextOrigin) -> String {
+    guard glyphs == .ascii, origin == .stock else { return text }
+    return text.replacing("…", with: "...").replacing("“", with: "\"").replacing("”", with: "\"")
+      .replacing("’", with: "'")
+  }
+
+  /// A row's title, whose parts the core joins with a dot.
+  func title(of row: SpotlightRow) -> String {
+    glyphs == .ascii ? row.title.replacing(" · ", with: " - ") : row.title
   }
 
   /// A title whose words that begin like a word of the query stand out.

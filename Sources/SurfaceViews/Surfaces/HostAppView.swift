@@ -75,11 +75,7 @@ struct HostAppView {
     {
       line.leading.append(Span("  \(subtitle)", context[.deviceSecondaryText]))
     }
-    guard isSelected else { return line }
-    line.leading = line.leading.map { Span($0.text, $0.style.overlaid(by: context[.selection])) }
-    line.fill = context[.selection]
-    line.cursorColumn = 0
-    return line
+    return isSelected ? line.selected(context.selection) : line
   }
 
   private func button(_ button: PageButton, isSelected: Bool, columns: Int) -> Line {

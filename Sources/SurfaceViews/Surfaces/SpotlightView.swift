@@ -50,8 +50,8 @@ struct SpotlightView {
         ? context.words.nothingHere : context.words.noResults(context.marks.quoted(query))
       grid.draw(
         context.wrapped(
-          text, columns: rect.columns - 2, style: context[.deviceSecondaryText], maximumRows: 3
-        ).map { $0.indented(1) }, in: rect)
+          text, columns: rect.columns - 4, style: context[.deviceSecondaryText], maximumRows: 3
+        ).map { $0.indented(2) }, in: rect)
       return nil
     }
     var mark: Point?
@@ -106,24 +106,17 @@ struct SpotlightView {
     let isTop = index == 0 && !query.isEmpty
     var isApp = false
     if case .app = row.id { isApp = true }
-    let title =
-      context.glyphs == .ascii ? row.title.replacing(" · ", with: " - ") : row.title
+    let title = context.title(of: row)
     var line = Line(
       [Span(isSelected ? context.marks.selection : " ", context[.selectionMark])]
         + symbol(row, isApp: isApp) + [Span(" ", context[.deviceText])]
         + context.highlighted(
           title, query: query, style: context[isApp || isTop ? .topHit : .deviceText],
           match: context[.searchMatch]))
-    if columns >= 26 { line.trailing = trailing(row, isApp: isApp, columns: columns) }
-    guard isSelected else { return line }
-    let style = context[.selection]
-    line.leading = line.leading.enumerated().map { place, span in
-      isApp && place == 1 ? span : Span(span.text, span.style.overlaid(by: style))
+    if columns >= 26 {
+      line.trailing = trailing(row, isApp: isApp, room: columns - line.leading.columns)
     }
-    line.trailing = line.trailing.map { Span($0.text, $0.style.overlaid(by: style)) }
-    line.fill = style
-    line.cursorColumn = 0
-    return line
+    return isSelected ? line.selected(context.selection, keeping: isApp ? 1 : nil) : line
   }
 
   /// An app's initial on its colour; a shortcut's symbol in it.
@@ -139,16 +132,15 @@ struct SpotlightView {
     return [Span(" \(context.symbol(row.symbol)) ", context.style(.symbol, of: row.app))]
   }
 
-  private func trailing(_ row: SpotlightRow, isApp: Bool, columns: Int) -> [Span] {
+  /// Tags before the app's name, which gives way to the title.
+  private func trailing(_ row: SpotlightRow, isApp: Bool, room: Int) -> [Span] {
+    if isApp { return [Span("  \(context.words.app) ", context[.deviceFaintText])] }
     var spans = [Span]()
     if row.isSample { spans.append(Span("  sample", context[.sample])) }
     if case .intent = row.id { spans.append(Span("  direct", context[.stock])) }
-    if isApp {
-      spans.append(Span("  \(context.words.app) ", context[.deviceFaintText]))
-    } else if !query.isEmpty || columns >= 50 {
-      let name = DisplayWidth.truncated(
-        row.appName, toColumns: columns / 3, glyphs: context.glyphs)
-      spans.append(Span("  \(name) ", context[.deviceFaintText]))
+    let name = Span("  \(row.appName) ", context[.deviceFaintText])
+    if !query.isEmpty, spans.columns + DisplayWidth.of(name.text) <= room {
+      spans.append(name)
     } else if !spans.isEmpty {
       spans.append(Span(" ", context[.deviceFaintText]))
     }

@@ -73,6 +73,9 @@ extension Subcommand {
     if let failure = result.failure { Output.problem(failure.description) }
     var session = replayer.session
     session.chrome.findings = loaded.phone.findings
+    for change in try ContextOptions.changes(of: loaded.phone.phone, arguments) {
+      session.send(.context(change))
+    }
     return (session, result.isFine ? .fine : .findings)
   }
 

@@ -17,7 +17,11 @@ package struct SpotlightRanking {
     OrderingRule("match") { value in
       WordMatch(rawValue: value)?.wording ?? "nothing searched"
     },
-    OrderingRule("kind") { ["an app", "an App Shortcut", "an action without one"][min($0, 2)] },
+    OrderingRule("kind") { value in
+      value < 0
+        ? "not compared without a search"
+        : ["an app", "an App Shortcut", "an action without one"][min(value, 2)]
+    },
     OrderingRule("app") { "app \($0 + 1) on this phone" },
     OrderingRule("place") { value in
       switch value {
@@ -61,7 +65,7 @@ package struct SpotlightRanking {
       }
     // Without a search an app's rows stay together, under it.
     return OrderingKey([
-      match.rawValue, isSearch ? kind : 0, entry.appPosition, entry.position,
+      isSearch ? match.rawValue : -1, isSearch ? kind : -1, entry.appPosition, entry.position,
       ranks.rank(of: entry),
     ])
   }

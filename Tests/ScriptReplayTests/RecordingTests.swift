@@ -1,0 +1,96 @@
+import IntentModel
+import ScriptReplay
+import SimulatorCore
+import TestSupport
+import Testing
+
+@Suite struct RecordingTests {
+  /// Walks are recorded, written, read and replayed: the phone ends up the same, and everything that
+  /// was seen on the way is seen again.
+  @Test func replayedRecordingIsTheSameWalk() throws {
+    let generator = SeededGenerator()
+    var stepCount = 0
+    var expectationCount = 0
+    for number in 0..<400 {
+      let seed = generator.seed &+ UInt64(number)
+      let walk = RandomWalk(seed: seed, eventCount: 30).session
+      let script = Recording.script(of: walk, catalog: "../Apps")
+      let text = ScriptWriter.text(of: script)
+      let (read, findings) = ScriptParser.parse(text)
+      try #require(findings == [], "UNDERSTUDY_SEED=\(seed)\n\(text)")
+      try #require(read == script, "UNDERSTUDY_SEED=\(seed)\n\(text)")
+      var replayer = Replayer(read, simulator: walk.simulator)
+      let result = replayer.run()
+      try #require(
+        result.isFine, "UNDERSTUDY_SEED=\(seed)\n\(result.failure?.description ?? "")\n\(text)")
+      try #require(
+        replayer.session.state.recorded == walk.state.recorded, "UNDERSTUDY_SEED=\(seed)\n\(text)")
+      expectationCount += script.steps.count {
+        if case .expect = $0.value { true } else { false }
+      }
+      stepCount += script.steps.count
+    }
+    #expect(stepCount > 4_000)
+    #expect(expectationCount > 1_000)
+  }
+
+  @Test func recordingReadsLikeOnePersonWroteIt() {
+    var replayer = Replayer(
+      """
+      context place Home
+      did kettle/OrderCoffee coffee="Flat White" at 2026-03-01T08:05
+      search "lat"
+      search "latte"
+      open siri
+      type "Ord"
+      say "Order with Kettle House"
+      choose No
+      choose Mocha
+      undo
+      choose House
+      expect refused
+      choose id:house
+      press Order
+      clock +4s
+      """)
+    replayer.run()
+    #expect(replayer.failure == nil)
+    let script = Recording.script(
+      of: replayer.session, catalog: "demo:Apps", from: .init(fromStep: 2))
+    #expect(
+      ScriptWriter.text(of: script) == """
+        catalog demo:Apps
+        context device iPhone, era app-shortcuts, language en, appearance dark, time 2026-03-02T08:10
+        context place Home, locked no, offline no, outcome automatic
+        did kettle/OrderCoffee coffee="Flat White" at 2026-03-01T08:05
+
+        search "latte"
+        open siri
+        say "Order with Kettle House"
+        expect asks "Flat White again?"
+
+        choose No
+        expect asks "Which coffee?"
+        expect options Flat White, Latte, Mocha, "Salt, \\"Pepper\\" #1", House, House, "none"
+
+        choose id:house
+        expect confirms Order
+        expect says "House, 4.50. Order it?"
+
+        press Order
+        expect says "Working…"
+
+        clock 08:10:04
+        expect says "One House."
+        expect snippet "House"
+        expect result ordered
+
+        """)
+  }
+
+  @Test func walkThatNeverBeganIsAnEmptyScript() {
+    let script = Recording.script(of: Session(Simulator(TestPhone.phone)), catalog: nil)
+    #expect(script.steps.isEmpty)
+    #expect(script.catalog == nil)
+  }
+}

@@ -1,0 +1,94 @@
+import Findings
+import Foundation
+import ScriptReplay
+import Testing
+
+@Suite struct ReportTests {
+  private func session(_ text: String) -> ConversationPrinter {
+    var replayer = Replayer(text)
+    replayer.run()
+    return ConversationPrinter(replayer.session)
+  }
+
+  @Test func conversationShowsBothSides() {
+    let printer = session(
+      """
+      run kettle/OrderCoffee
+      say "mocha"
+      """)
+    #expect(
+      printer.text == """
+        shows    Which coffee?
+        speaks   Which coffee? Latte, Mocha, Flat White, Salt, "Pepper" #1, House, House or none
+                  1  Latte
+                  2  Mocha
+                  3  Flat White
+                  4  Salt, "Pepper" #1
+                  5  House
+                  6  House  (past 5)
+                  7  none  (past 5)
+        said     mocha
+        says     Mocha, 4.50. Order it?
+        buttons  Order | Cancel
+
+        """)
+    #expect(printer.outcome == nil)
+  }
+
+  @Test func resultShowsItsSnippet() {
+    let printer = session("run kettle/OrderCoffee coffee=Latte\npress Order\nclock +4s")
+    #expect(
+      printer.text == """
+        says     Latte, 4.50. Order it?
+                 Working…
+        shows    One Latte.
+        speaks   One Latte, ready at 8:42.
+        snippet  Latte
+                   Ready: 08:42
+
+        """)
+    #expect(printer.outcome == "ordered")
+  }
+
+  @Test func nothingPrintedCanActOnATerminal() {
+    let printer = session("say \"\\u{1b}[2J\\nhello\"")
+    #expect(printer.text.contains("said     ␛[2J hello"))
+    #expect(printer.text.contains("nearest  \"Order with Kettle House\""))
+    #expect(!printer.text.unicodeScalars.contains("\u{1B}"))
+  }
+
+  @Test func printedConversationIsJSON() throws {
+    let printer = session("run kettle/OrderCoffee\nchoose Latte")
+    let read = try JSONDecoder().decode(ConversationPrinter.self, from: Data(printer.json.utf8))
+    #expect(read == printer)
+    #expect(printer.json.contains("\"shows\" : \"Which coffee?\""))
+  }
+
+  @Test func walksAreReported() throws {
+    var fine = Replayer("undo\nexpect refused")
+    var stopped = Replayer("open siri\nundo\nundo")
+    let reports = [
+      ReplayReport(script: "a.walk", result: fine.run()),
+      ReplayReport(script: "b.walk", result: stopped.run()),
+      ReplayReport(script: "c.walk", findings: ScriptParser.parse("und", file: "c.walk").findings),
+    ]
+    #expect(
+      ReplayReport.text(of: reports) == """
+        ok          a.walk, 2 steps
+        stopped     b.walk, after 2 of 3 steps
+        test.walk:3:1: error: [step-refused] nothing to take back
+          expected   undo
+          actual     rows Kettle House, Order coffee, Order coffee · Latte, Order coffee · Mocha, \
+        Order coffee · Flat White, "Order coffee · Salt, \\"Pepper\\" #1", Order coffee · House, \
+        Order coffee · House, Order coffee · none, Choose extras, Set gift, Ring, …
+        not played  c.walk
+        c.walk:1:1: error: [unknown-step] unknown step 'und'; did you mean 'undo'?
+        3 walks, 2 not as expected
+
+        """)
+    let read = try JSONDecoder().decode(
+      [ReplayReport].self, from: Data(ReplayReport.json(of: reports).utf8))
+    #expect(read == reports)
+    #expect(reports.map(\.isFine) == [true, false, false])
+  }
+}

@@ -1,0 +1,136 @@
+import CellGrid
+import Findings
+import IntentModel
+import SimulatorCore
+import SurfaceViews
+import TestSupport
+import Testing
+
+struct RenderTests {
+  @Test("any session fills any canvas", arguments: 0..<12)
+  func fillsAnyCanvas(number: UInt64) {
+    let seed = SeededGenerator().seed &+ number &* 7_919
+    var hostile = HostilePhone(seed: seed)
+    var session = Session(Simulator(hostile.phone()))
+    for step in 0..<30 {
+      hostile.step(&session)
+      let size = hostile.canvasSize()
+      for glyphs in GlyphSet.allCases {
+        let canvas = Canvas(columns: size.columns, rows: size.rows, glyphs: glyphs)
+        let fault = fault(of: session, canvas)
+        #expect(
+          fault == nil, "UNDERSTUDY_SEED=\(seed), step \(step), \(size), \(glyphs): \(fault ?? "")")
+      }
+    }
+  }
+
+  @Test("every scene fills every small size") func smallSizes() {
+    for scene in SampleScenes.all {
+      for columns in [0, 1, 39, 40, 59, 76] {
+        for rows in [0, 1, 11, 12, 17, 20] {
+          let fault = fault(of: scene.session, Canvas(columns: columns, rows: rows))
+          #expect(fault == nil, "\(scene) at \(columns)x\(rows): \(fault ?? "")")
+        }
+      }
+    }
+  }
+
+  /// What is wrong with the picture; nil when nothing is.
+  private func fault(of session: Session, _ canvas: Canvas) -> String? {
+    let grid = Render.grid(session, theme: .plain, canvas: canvas)
+    guard grid.size == canvas.size else { return "another size: \(grid.size)" }
+    for row in 0..<grid.size.rows {
+      let cells = grid.row(row)
+      guard cells.reduce(0, { $0 + $1.width }) == grid.size.columns else {
+        return "row \(row) has another width"
+      }
+      let scalars = cells.flatMap(\.character.unicodeScalars)
+      if let harmful = scalars.first(where: HarmlessText.isHarmful) {
+        return "row \(row) holds U+\(String(harmful.value, radix: 16))"
+      }
+    }
+    guard !grid.size.isEmpty else { return grid.cursor == nil ? nil : "a cursor on nothing" }
+    guard let cursor = grid.cursor, grid.bounds.contains(cursor) else { return "no cursor inside" }
+    guard Render.visibleRows(session, canvas: canvas) >= 1 else { return "no visible rows" }
+    return markFault(of: session, canvas)
+  }
+
+  /// With the focus on the device the cursor stands on the mark of the selected option.
+  private func markFault(of session: Session, _ canvas: Canvas) -> String? {
+    guard canvas.size.columns >= 40, canvas.size.rows >= 12, let run = session.state.run,
+      session.simulator.selectedOption(of: run) != nil
+    else { return nil }
+    var session = session
+    session.chrome.overlay = nil
+    session.chrome.isInspectorInFront = false
+    session.chrome.focus = .device
+    let grid = Render.grid(session, theme: .plain, canvas: canvas)
+    let mark = canvas.glyphs == .unicode ? "›" : ">"
+    let found = grid.cursor.map { grid[$0].text }
+    return found == mark
+      ? nil : "the mark is not under the cursor, which shows \(found ?? "nothing")"
+  }
+
+  @Test("nothing but ASCII is drawn where only ASCII is wanted")
+  func onlyASCII() {
+    for scene in SampleScenes.all {
+      for (columns, rows) in [(80, 24), (120, 40), (40, 12)] {
+        let canvas = Canvas(columns: columns, rows: rows, glyphs: .ascii)
+        let text = Render.grid(scene.session, theme: .plain, canvas: canvas).plainText
+        let strange = text.first { !$0.isASCII }
+        #expect(strange == nil, "\(scene) at \(columns)x\(rows)")
+      }
+    }
+  }
+
+  @Test("of sixty options the marked one is in view, even on the smallest screen")
+  func longList() {
+    var session = SampleScenes.named("sixty-options")
+    session.press(.moveToTop)
+    for number in 1...60 {
+      let text = Render.grid(session, theme: .plain, canvas: Canvas(columns: 40, rows: 12))
+        .plainText
+      let marked = text.split(separator: "\n").first { $0.contains("› ") }
+      #expect(marked?.contains("Shelf \(number) ") == true)
+      #expect(text.contains("more in Transcript"))
+      session.press(.moveDown)
+    }
+  }
+
+  @Test("the caret is where the next character goes, wide ones before it counted double")
+  func caret() throws {
+    var session = SamplePhone.session()
+    session.press(.siri)
+    let canvas = Canvas(columns: 80, rows: 24)
+    let empty = try #require(Render.grid(session, theme: .plain, canvas: canvas).cursor)
+    _ = session.type("aラ👩‍🚀")
+    let after = try #require(Render.grid(session, theme: .plain, canvas: canvas).cursor)
+    #expect(after == empty.moved(columns: 5))
+    session.press(.caretLeft)
+    let before = try #require(Render.grid(session, theme: .plain, canvas: canvas).cursor)
+    #expect(before == empty.moved(columns: 3))
+  }
+
+  @Test("a long text scrolls under the caret") func longText() throws {
+    var session = SamplePhone.session()
+    _ = session.type(String(repeating: "abcdefghij", count: 30) + "END")
+    let grid = Render.grid(session, theme: .plain, canvas: Canvas(columns: 80, rows: 24))
+    let cursor = try #require(grid.cursor)
+    #expect(grid.text(row: cursor.row).contains("END"))
+    session.press(.lineStart)
+    let start = Render.grid(session, theme: .plain, canvas: Canvas(columns: 80, rows: 24))
+    #expect(start.text(row: cursor.row).contains(" abcdefghij"))
+  }
+
+  @Test("the footer always offers help and a way out")
+  func footer() {
+    for scene in SampleScenes.all where scene.session.chrome.overlay == nil {
+      for columns in [40, 60, 80, 120] {
+        let grid = Render.grid(
+          scene.session, theme: .plain, canvas: Canvas(columns: columns, rows: 24))
+        let footer = grid.text(row: 23)
+        #expect(footer.contains("F1 help") && footer.contains("^C quit"), "\(scene)")
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Findings
+import IntentModel
+import SimulatorCore
+
+/// The screens a designer meets, by name.
+enum SampleScenes {
+  struct Scene: CustomStringConvertible, Sendable {
+    var name: String
+    var session: Session
+    var description: String { name }
+  }
+
+  static let all: [Scene] = surfaces + runs + chrome + devices
+
+  static func named(_ name: String) -> Session {
+    all.first { $0.name == name }?.session ?? SamplePhone.session()
+  }
+
+  private static func scene(
+    _ name: String, device: Device = .iPhone, history: [SeededPerformance] = [],
+    _ walk: (inout Session) -> Void
+  ) -> Scene {
+    var session = SamplePhone.session(device: device, history: history)
+    walk(&session)
+    return Scene(name: name, session: session)
+  }
+
+  private static let usual = [
+    SeededPerformance(
+      intent: IntentReference(app: "brewbar", intent: "OrderCoffee"),
+      values: [GivenValue(parameter: "coffee", values: [.option(id: "mocha")])],
+      time: SimulatedTime(seconds: 0))
+  ]
+
+  private static func order(_ session: inout Session) {
+    session.press(.siri)
+    session.say("Order Latte with Brew Bar")
+  }
+
+  private static func rate(_ session: inout Session) {
+    session.send(
+      .run(
+        .startedDirectly(
+          IntentReference(app: "brewbar", intent: "RateCoffee"), values: [])))
+  }
+
+  private static let surfaces: [Scene] = [
+    scene("spotlight") { _ in },
+    scene("search") {
+      _ = $0.type("or")
+      $0.press(.moveDown)
+    },
+    scene("no-results") { _ = $0.type("zebra") },
+    scene("siri") { $0.press(.siri) },
+    scene("page") { $0.send(.app(.opened(app: "brewbar"))) },
+    scene("page-button") {
+      $0.send(.app(.opened(app: "brewbar")))
+      $0.press(.moveDown, .moveDown)
+    },
+  ]
+
+  private static let runs: [Scene] = [
+    scene("ask") {
+      $0.press(.siri)
+      $0.say("Order with Brew Bar")
+    },
+    scene("guess", history: usual) {
+      $0.press(.siri)
+      $0.say("Order with Brew Bar")
+    },
+    scene("seven-options") {
+      $0.press(.siri)
+      $0.say("Meditate with Quiet Hours")
+      $0.press(.moveDown)
+    },
+    scene("sixty-options") {
+      $0.press(.siri)
+      $0.say("Find a thing with Pantry")
+      for _ in 0..<8 { $0.press(.moveDown) }
+    },
+    scene("several-values") {
+      rate(&$0)
+      $0.press(.accept, .moveDown)
+    },
+    scene("text-answer") {
+      rate(&$0)
+      $0.press(.accept, .moveDown, .moveDown, .moveDown, .accept)
+      _ = $0.type("Best in town")
+    },
+    scene("confirmation") { order(&$0) },
+    scene("destructive") {
+      $0.send(
+        .run(
+          .startedDirectly(
+            IntentReference(app: "brewbar", intent: "DeleteOrders"), values: [])))
+    },
+    scene("unlock") {
+      $0.send(.context(.lockChanged(true)))
+      $0.send(.context(.outcomeForced("ordered")))
+      order(&$0)
+      $0.press(.record)
+    },
+    scene("performing") {
+      order(&$0)
+      $0.press(.accept)
+    },
+    scene("result") {
+      order(&$0)
+      $0.press(.accept, .accept)
+    },
+    scene("failure") {
+      $0.press(.siri)
+      $0.say("Order Filter with Brew Bar")
+    },
+    scene("cancelled") {
+      order(&$0)
+      $0.press(.back)
+    },
+    scene("not-understood") {
+      $0.press(.siri)
+      $0.say("Order a pizza with Brew")
+    },
+  ]
+
+  private static let chrome: [Scene] = [
+    scene("state") {
+      order(&$0)
+      $0.press(.accept, .accept, .stateTab)
+    },
+    scene("transcript") {
+      order(&$0)
+      $0.press(.accept, .accept, .transcript)
+    },
+    scene("findings") {
+      $0.chrome.findings = findings
+      $0.press(.findings, .previousFocus)
+    },
+    scene("no-findings") { $0.press(.findings) },
+    scene("refusal") { $0.press(.siri, .accept) },
+    scene("help") { $0.press(.help) },
+    scene("palette") {
+      $0.press(.palette)
+      _ = $0.type("co")
+    },
+    scene("context") { $0.press(.contextPanel, .moveDown) },
+  ]
+
+  private static let devices: [Scene] = Device.allCases.filter { $0 != .iPhone }.flatMap {
+    device in
+    [
+      scene("ask-\(device.rawValue)", device: device) {
+        $0.press(.siri)
+        $0.say("Meditate with Quiet Hours")
+      },
+      scene("confirmation-\(device.rawValue)", device: device) { order(&$0) },
+    ]
+  }
+
+  private static let findings = [
+    Finding(
+      .error, rule: "unknown-key", "unknown key 'synonims'; did you mean 'synonyms'?",
+      at: SourceLocation(file: "Apps/brewbar.app.jsonc", line: 12, column: 3)),
+    Finding(
+      .warning, rule: "disambiguation-over-five",
+      "'session' offers 7 options; more than five tire a listener",
+      at: SourceLocation(file: "Apps/quiethours.app.jsonc", line: 40, column: 9)),
+    Finding(
+      .note, rule: "order-unspecified", "'Thing' has 60 items and no order",
+      at: SourceLocation(file: "Apps/pantry.app.jsonc", line: 4, column: 9)),
+  ]
+}
