@@ -69,6 +69,7 @@ let package = Package(
 
     // Tests, in the same order.
     part("TestSupport", ["CellGrid"]),
+    .target(name: "CTestProcess"),  // starts programs in terminals of the tests' own
     tests(of: "Findings"),
     tests(of: "PositionedJSON", ["Findings"]),
     tests(of: "CellGrid"),
@@ -88,6 +89,7 @@ let package = Package(
         "ThemeFormat",
       ]),
     .testTarget(name: "RepositoryTests", swiftSettings: settings),  // the checkout itself
-    .testTarget(name: "EndToEndTests", swiftSettings: settings),  // the built program in a terminal
+    // The built program in a terminal.
+    .testTarget(name: "EndToEndTests", dependencies: ["CTestProcess"], swiftSettings: settings),
   ]
 )

@@ -27,7 +27,7 @@ import Testing
       "CatalogFormat", "CellGrid", "IntentModel", "SimulatorCore", "SurfaceViews",
     ],
     "TestSupport": ["CellGrid"],
-    "CNcurses": [], "CTerminalGuard": [], "CBundledFiles": [],
+    "CNcurses": [], "CTerminalGuard": [], "CBundledFiles": [], "CTestProcess": [],
   ]
 
   /// The system's modules that a target may use besides.

@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+/// What is on disk while the program runs, and after.
+@Suite("Files", .ownThreads) struct FilesTests {
+  private func starter(at place: Place) throws -> String {
+    #expect(try Run.understudy(["new", "phone"], at: place).status == 0)
+    return try #require(place.text("phone/starter.app.jsonc"))
+  }
+
+  @Test func anEditIsSeenAtOnceAndABrokenOneLeavesTheLastGoodCatalog() throws {
+    let place = try Place()
+    let app = try starter(at: place)
+    let terminal = try Terminal.running("phone", at: place)
+    try terminal.wait(for: "Paper Boat", "Send a boat")
+    try terminal.type("send")
+    try terminal.wait(for: "step 1")
+    try place.write(
+      "phone/starter.app.jsonc",
+      app.replacingOccurrences(of: "\"Send a boat\"", with: "\"Send a kayak\""))
+    try terminal.wait(for: "Send a kayak", "the catalog was read again", "step 1")
+    try place.write("phone/starter.app.jsonc", String(app.prefix(app.count / 2)))
+    try terminal.wait(for: "Send a kayak", "step 1", "last good catalog kept: starter.app.jsonc:")
+    try place.write(
+      "phone/starter.app.jsonc",
+      app.replacingOccurrences(of: "\"Send a boat\"", with: "\"Send a raft\""))
+    try terminal.wait(for: "Send a raft", "the catalog was read again")
+    try FileManager.default.removeItem(atPath: place.work + "/phone/starter.app.jsonc")
+    try terminal.wait(for: "Send a raft", "step 1", "last good catalog kept")
+    try terminal.press("C-c")
+    #expect(try terminal.waitForEnd() == .status(0))
+  }
+
+  @Test func theEditorOpensAtTheLineAndComesBack() throws {
+    let place = try Place()
+    let app = try starter(at: place)
+    let editor = try place.write(
+      "editor", "#!/bin/sh\nprintf '%s\\n' \"$@\" > opened\nstty -a > stty-inside\n",
+      isExecutable: true)
+    let shell = try Terminal(
+      ["bash", "--norc", "--noprofile", "-i"], at: place,
+      environment: ["PS1": "ready ", "understudy": Program.path(), "EDITOR": editor])
+    try shell.wait(for: "ready")
+    try shell.type("stty -a > stty-before; $understudy phone\n")
+    try shell.wait(for: "Paper Boat", "Send a boat")
+    try shell.type("send")
+    try shell.wait(for: "step 1")
+    try shell.press("C-o")
+    _ = Poll.until(seconds: 10) { place.text("stty-inside")?.contains("\n") == true }
+    try shell.wait(for: "Send a boat", "step 1")
+    let line = try #require(
+      app.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("\"id\": \"SendBoat\"") })
+    let opened = try #require(place.text("opened")).split(separator: "\n").map(String.init)
+    #expect(opened.count == 2)
+    #expect(["+\(line)", "+\(line + 1)"].contains(opened[0]), "\(opened)")
+    #expect(opened.last == "phone/starter.app.jsonc")
+    #expect(place.text("stty-inside") == place.text("stty-before"))
+    try shell.press("Enter")
+    try shell.wait(for: "Down which river?")
+  }
+
+  @Test func anEditorThatChangesTheFileIsSeenWhenItComesBack() throws {
+    let place = try Place()
+    _ = try starter(at: place)
+    let editor = try place.write(
+      "editor", "#!/bin/sh\nsed -i 's/\"Send a boat\"/\"Send a kayak\"/' \"$2\"\n",
+      isExecutable: true)
+    let terminal = try Terminal.running("phone", at: place, environment: ["VISUAL": editor])
+    try terminal.wait(for: "Send a boat")
+    try terminal.press("C-o")
+    try terminal.wait(for: "Send a kayak", "the catalog was read again")
+  }
+
+  @Test(
+    arguments: [
+      (nil, "neither $VISUAL nor $EDITOR names an editor"), ("  ", "neither $VISUAL nor $EDITOR"),
+      ("no-such-editor-here", "ended with status 127"), ("false", "ended with status 1"),
+    ] as [(String?, String)])
+  func anEditorThatCannotBeHadIsANotice(editor: String?, notice: String) throws {
+    let place = try Place()
+    _ = try starter(at: place)
+    let terminal = try Terminal.running("phone", at: place, environment: ["EDITOR": editor])
+    try terminal.wait(for: "Send a boat")
+    try terminal.press("C-o")
+    try terminal.wait(for: notice, "Send a boat")
+  }
+
+  @Test func aRecordingReplays() throws {
+    let place = try Place()
+    let terminal = try Terminal.running("--fresh", at: place)
+    try terminal.wait(for: "Search")
+    try terminal.press("C-s")
+    try terminal.wait(for: "rec")
+    try terminal.type("order")
+    try terminal.press("Enter")
+    try terminal.wait(for: "Which coffee?")
+    try terminal.type("2")
+    try terminal.wait(for: "[ Order ]")
+    try terminal.press("Enter")
+    try terminal.wait(for: "Ordered.")
+    try terminal.press("C-s")
+    try terminal.wait(for: "recorded in 'recording-1.walk'")
+    try terminal.press("C-s", "C-s")
+    try terminal.wait(for: "recorded in 'recording-2.walk'")
+    try terminal.press("C-c")
+    #expect(try terminal.lastWords().contains("the walk was recorded in 'recording-1.walk'"))
+    let script = try #require(place.text("recording-1.walk"))
+    #expect(script.contains("expect says \"Ordered.\""))
+    let run = try Run.understudy(["play", "recording-1.walk", "recording-2.walk"], at: place)
+    #expect(run.status == 0, "\(run)")
+    #expect(place.names(in: place.state) == [], "a fresh walk keeps nothing")
+  }
+
+  @Test func aKilledWalkIsTakenUp() throws {
+    let place = try Place()
+    let first = try Pseudoterminal.running(at: place)
+    try first.wait(for: "Brew Bar")
+    first.send("order\r")
+    try first.wait(for: "Which coffee?")
+    first.send("\u{1B}[B\r")
+    try first.wait(for: "Ready to order?")
+    // What was shown last has been kept before it was shown.
+    kill(first.child.id, SIGKILL)
+    #expect(try first.waitForEnd() == .signal(SIGKILL))
+
+    let second = try Terminal.running("--resume", at: place)
+    try second.wait(for: "Ready to order?", "1 Latte", "[ Order ]", "step 3")
+    try second.press("C-r")
+    try second.wait(for: "Which coffee?", "step 2")
+    try second.press("C-x", "Enter")
+    try second.wait(for: "Ordered.")
+  }
+
+  @Test func withNothingLeftToTakeUpItSaysSo() throws {
+    let terminal = try Terminal.running("--resume")
+    try terminal.wait(for: "no walk was left on this phone", "Search")
+  }
+
+  @Test func aKeptWalkThatIsDamagedIsTakenUpAsFarAsItGoes() throws {
+    let place = try Place()
+    let first = try Terminal.running(at: place)
+    try first.wait(for: "Search")
+    try first.type("order")
+    try first.press("Enter")
+    try first.wait(for: "Which coffee?")
+    try first.press("C-c")
+    try first.waitForEnd()
+    let path = place.state + "/understudy/sessions/demo.jsonl"
+    let kept = try #require(place.text(path))
+    try Data((kept + "\u{1B}[31m{{{{\n").utf8).write(to: URL(fileURLWithPath: path))
+    let second = try Terminal.running("--resume", at: place)
+    try second.wait(for: "Which coffee?", "step 2")
+    try second.press("C-c")
+    try second.waitForEnd()
+    try Data("\u{0}\u{0}".utf8).write(to: URL(fileURLWithPath: path))
+    let third = try Terminal.running("--resume", at: place)
+    try third.wait(for: "Search")
+  }
+
+  @Test func anOrderIsRememberedAndOfferedNextTime() throws {
+    let place = try Place()
+    for isFirst in [true, false] {
+      let terminal = try Terminal.running(at: place)
+      try terminal.wait(for: "Search")
+      try terminal.press("F2")
+      try terminal.wait(for: "Ask Siri")
+      try terminal.type("Order with Brew Bar")
+      try terminal.press("Enter")
+      if isFirst {
+        try terminal.wait(for: "Which coffee?")
+        try terminal.type("latte")
+        try terminal.press("Enter")
+        try terminal.wait(for: "[ Order ]")
+        try terminal.press("Enter")
+        try terminal.wait(for: "Ordered.")
+      } else {
+        try terminal.wait(for: "The usual, Latte?")
+      }
+      try terminal.press("C-c")
+      #expect(try terminal.waitForEnd() == .status(0))
+    }
+    #expect(place.names(in: place.state + "/understudy/persons") == ["demo.json"])
+    let fresh = try Terminal.running("--fresh", at: place)
+    try fresh.wait(for: "Search")
+    try fresh.press("F2")
+    try fresh.type("Order with Brew Bar")
+    try fresh.press("Enter")
+    try fresh.wait(for: "Which coffee?")
+  }
+
+  @Test(arguments: ["not JSON", "", "{\"version\": 99, \"person\": {}}", "{\"version\": 1}"])
+  func aDamagedMemoryIsSetAside(contents: String) throws {
+    let place = try Place()
+    let folder = place.state + "/understudy/persons"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(contents.utf8).write(to: URL(fileURLWithPath: folder + "/demo.json"))
+    let terminal = try Terminal.running(at: place)
+    try terminal.wait(for: "Search", "what the person did")
+    try terminal.press("C-c")
+    #expect(
+      try terminal.lastWords().contains("it was set aside as '\(folder)/demo.json.damaged-1'"))
+    #expect(place.names(in: folder) == ["demo.json.damaged-1"])
+    #expect(place.text(folder + "/demo.json.damaged-1") == contents)
+  }
+
+  @Test func twoAtOnceDoNotSpoilEachOther() throws {
+    let place = try Place()
+    let first = try Terminal.running(at: place)
+    try first.wait(for: "Search")
+    try first.type("order")
+    try first.wait(for: "step 1")
+    let second = try Terminal.running(at: place)
+    try second.wait(for: "Search")
+    try second.type("latte")
+    try second.wait(for: "step 1")
+    try second.press("C-c")
+    #expect(
+      try second.lastWords().contains("another understudy keeps its walk on this phone"))
+    try first.press("Enter")
+    try first.wait(for: "Which coffee?")
+    try first.press("C-c")
+    try first.waitForEnd()
+    let third = try Terminal.running("--resume", at: place)
+    try third.wait(for: "Which coffee?", "step 2")
+  }
+}

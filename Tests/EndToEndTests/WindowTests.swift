@@ -1,0 +1,89 @@
+import Testing
+
+@Suite("The window", .ownThreads) struct WindowTests {
+  @Test func toOneCellAndBackNothingIsLost() throws {
+    let terminal = try Terminal.running("--fresh")
+    try terminal.wait(for: "Search")
+    try terminal.type("latte")
+    let before = try terminal.wait(for: "latte", "step 1")
+    let cursor = try terminal.cursor()
+
+    try terminal.resize(columns: 40, rows: 12)
+    try terminal.wait(for: "latte", "quit", "step 1")
+    try terminal.resize(columns: 39, rows: 11)
+    try terminal.wait(for: "Understudy needs 40x12; this is 39x11")
+    try terminal.resize(columns: 1, rows: 1)
+    try terminal.wait("a single cell") { $0.count <= 2 }
+    try terminal.resize(columns: 3, rows: 60)
+    try terminal.wait("a column of letters") { $0.contains("Und") }
+    try terminal.resize(columns: 200, rows: 60)
+    try terminal.wait(for: "latte", "Why", "quit")
+    try terminal.resize(columns: 80, rows: 24)
+    try terminal.wait("the screen as before") { $0 == before }
+    try terminal.wait(forCursorAt: cursor)
+    try terminal.press("C-c")
+    #expect(try terminal.waitForEnd() == .status(0))
+  }
+
+  @Test func aFlurryOfSizesEndsWithTheLast() throws {
+    let terminal = try Terminal.running("--fresh")
+    let before = try terminal.wait(for: "Search", "Why")
+    for step in 0..<20 {
+      try terminal.resize(columns: 20 + step * 7, rows: 5 + step * 2)
+    }
+    try terminal.resize(columns: 80, rows: 24)
+    try terminal.wait("the screen as before") { $0 == before }
+  }
+
+  @Test func startsInAWindowThatIsTooSmall() throws {
+    let terminal = try Terminal.running("--fresh", columns: 12, rows: 4)
+    try terminal.wait(for: "Understudy")
+    try terminal.resize(columns: 80, rows: 24)
+    try terminal.wait(for: "Search")
+  }
+
+  @Test func tenTimesStoppedAndContinued() throws {
+    let place = try Place()
+    let shell = try Terminal(
+      ["bash", "--norc", "--noprofile", "-i"], at: place,
+      environment: ["PS1": "ready ", "understudy": Program.path()])
+    try shell.wait(for: "ready")
+    try shell.type("stty -a > before\n")
+    try shell.type("$understudy --fresh\n")
+    try shell.wait(for: "Search", "Brew Bar")
+    try shell.type("latte")
+    let walk = try shell.wait(for: "latte", "step 1")
+    for round in 1...10 {
+      try shell.press("C-z")
+      try shell.wait("the shell") { !$0.contains("Brew Bar") && $0.contains("Stopped") }
+      try shell.type("clear; stty -a > stopped-\(round); fg\n")
+      try shell.wait("the walk as it was left") { $0 == walk }
+    }
+    try shell.press("C-c")
+    try shell.wait("the shell") { !$0.contains("Brew Bar") }
+    try shell.type("echo status $?; stty -a > after; echo over\n")
+    try shell.wait(for: "status 0", "\nover")
+    let before = try #require(place.text("before"))
+    #expect(before.contains("icanon"))
+    #expect(place.text("after") == before)
+    for round in 1...10 { #expect(place.text("stopped-\(round)") == before) }
+  }
+
+  /// A script that started the program is stopped with it, so that the shell comes back.
+  @Test func underAScriptTheWholeJobStops() throws {
+    let place = try Place()
+    try place.write("walk", "#!/bin/sh\n\"$understudy\" --fresh\n", isExecutable: true)
+    let shell = try Terminal(
+      ["bash", "--norc", "--noprofile", "-i"], at: place,
+      environment: ["PS1": "ready ", "understudy": Program.path()])
+    try shell.wait(for: "ready")
+    try shell.type("./walk\n")
+    try shell.wait(for: "Search", "Brew Bar")
+    try shell.press("C-z")
+    try shell.wait(for: "Stopped")
+    try shell.type("fg\n")
+    try shell.wait(for: "Search", "Brew Bar")
+    try shell.press("C-c")
+    try shell.wait("the shell") { !$0.contains("Brew Bar") }
+  }
+}
