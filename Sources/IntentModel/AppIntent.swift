@@ -125,6 +125,8 @@ package struct Outcome: Hashable, Sendable, Codable {
   package var snippet: Snippet?
   package var liveActivity: LiveActivity?
   package var change: StateChange
+  /// Whether the app's Live Activities end, before one of its own begins.
+  package var endsLiveActivities: Bool
   package var output: [Output]
   /// Simulated seconds the action takes before this outcome.
   package var takesSeconds: Int
@@ -134,8 +136,8 @@ package struct Outcome: Hashable, Sendable, Codable {
   package init(
     name: String, when: Condition = .always, dialog: IntentDialog? = nil,
     failure: IntentDialog? = nil, snippet: Snippet? = nil, liveActivity: LiveActivity? = nil,
-    change: StateChange = StateChange(), output: [Output] = [], takesSeconds: Int = 0,
-    opensPage: String? = nil
+    change: StateChange = StateChange(), endsLiveActivities: Bool = false, output: [Output] = [],
+    takesSeconds: Int = 0, opensPage: String? = nil
   ) {
     self.name = name
     self.when = when
@@ -144,6 +146,7 @@ package struct Outcome: Hashable, Sendable, Codable {
     self.snippet = snippet
     self.liveActivity = liveActivity
     self.change = change
+    self.endsLiveActivities = endsLiveActivities
     self.output = output
     self.takesSeconds = takesSeconds
     self.opensPage = opensPage

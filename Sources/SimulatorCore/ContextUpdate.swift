@@ -34,7 +34,7 @@ extension Simulator {
       switch entry.what {
       case .runConcludes(let run): effects += runCameToItsEnd(run, in: &state)
       case .runTimesOut(let run): effects += runTimedOut(run, in: &state)
-      case .liveActivityEnds(let id): state.liveActivities.removeAll { $0.id == id }
+      case .liveActivityEnds(let id): liveActivityCameToItsEnd(id, in: &state)
       }
     }
     state.context.time = time

@@ -115,7 +115,7 @@ enum TestPhone {
           supporting: text("One ${coffee}.", ja: "${coffee}ひとつ。")),
         snippet: Snippet(
           title: "${coffee}", rows: [.init(label: "Ready", value: "08:42")]),
-        liveActivity: LiveActivity(title: "Your ${coffee}", lastsSeconds: 720),
+        liveActivity: LiveActivity(title: "Your ${coffee}", length: .seconds(720)),
         change: StateChange(additions: [.init(fact: "openOrders", amount: 1)]),
         output: [.init(name: "cost", value: "4.50")], takesSeconds: 4),
     ])

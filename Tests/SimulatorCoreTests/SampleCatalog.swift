@@ -99,7 +99,7 @@ enum SampleCatalog {
         name: "ordered",
         dialog: IntentDialog(full: "One ${drink}, ready at ${readyAt}.", supporting: "Ordered."),
         snippet: Snippet(title: "${drink}"),
-        liveActivity: LiveActivity(title: "Your ${drink}", lastsSeconds: 720),
+        liveActivity: LiveActivity(title: "Your ${drink}", length: .seconds(720)),
         change: StateChange(additions: [.init(fact: "openOrders", amount: 1)]),
         output: [.init(name: "readyAt", value: "08:22")], takesSeconds: 3),
     ])

@@ -82,7 +82,7 @@ struct HostilePhone {
       outcomes: [
         Outcome(
           name: "done", dialog: IntentDialog(full: localized()), snippet: snippet(),
-          liveActivity: LiveActivity(title: localized(), lastsSeconds: 600),
+          liveActivity: LiveActivity(title: localized(), length: .seconds(600)),
           takesSeconds: Bool.random(using: &random) ? 3 : 0)
       ])
   }

@@ -110,7 +110,7 @@ enum SamplePhone {
         snippet: Snippet(
           title: "${coffee}", symbol: "mug.fill", rows: [.init(label: "Ready", value: "08:22")]),
         liveActivity: LiveActivity(
-          title: "Your ${coffee}", symbol: "mug.fill", lastsSeconds: 720),
+          title: "Your ${coffee}", symbol: "mug.fill", length: .seconds(720)),
         change: StateChange(additions: [.init(fact: "openOrders", amount: 1)]), takesSeconds: 5),
     ])
 

@@ -77,7 +77,7 @@ extension Simulator {
     let words = RunWording(self, state)
     let said = words.result(of: outcome)
     let outputs = words.outputs(of: outcome)
-    apply(outcome.change, app: run.intent.app, to: &state)
+    bringAbout(outcome, app: run.intent.app, in: &state)
     state.person.add(
       Performance(
         intent: run.intent,
@@ -98,19 +98,9 @@ extension Simulator {
     return effects
   }
 
-  private func begin(
-    _ activity: LiveActivity, of run: IntentRun, outputs: [Conclusion.Output],
-    in state: inout SimulationState
-  ) {
-    let words = RunWording(self, state)
-    let id = state.takeNumber()
-    let ends = state.context.time.adding(seconds: max(0, activity.lastsSeconds))
-    state.liveActivities.append(
-      RunningLiveActivity(
-        id: id, app: run.intent.app, title: words.filled(activity.title, outputs: outputs),
-        subtitle: activity.subtitle.map { words.filled($0, outputs: outputs) },
-        symbol: activity.symbol, started: state.context.time, ends: ends))
-    state.agenda.add(.liveActivityEnds(id), at: ends)
+  private func bringAbout(_ outcome: Outcome, app: String, in state: inout SimulationState) {
+    apply(outcome.change, app: app, to: &state)
+    if outcome.endsLiveActivities { endLiveActivities(of: app, in: &state) }
   }
 
   /// The app comes to the front behind the result, which stays until it is put away.
@@ -132,7 +122,7 @@ extension Simulator {
     if case .outcome(let name) = reason,
       let outcome = index.intent(run.intent)?.outcomes.first(where: { $0.name == name })
     {
-      apply(outcome.change, app: run.intent.app, to: &state)
+      bringAbout(outcome, app: run.intent.app, in: &state)
     }
     state.run?.phase = .finished(Conclusion(result: .failed(reason)))
     addTurn(
