@@ -34,7 +34,8 @@ package struct AppIntent: Hashable, Sendable, Codable {
   package var inputParameter: String?
   package var parameters: [IntentParameter]
   package var summary: [ParameterSummary]
-  package var confirmation: IntentConfirmation?
+  /// The first whose condition holds is asked; none holds, no question.
+  package var confirmations: [IntentConfirmation]
   /// The first whose condition holds is what happens.
   package var outcomes: [Outcome]
 
@@ -44,7 +45,7 @@ package struct AppIntent: Hashable, Sendable, Codable {
     authentication: AuthenticationPolicy = .alwaysAllowed, needsNetwork: Bool = false,
     opensAppWhenRun: Bool = false, keyParameter: String? = nil, inputParameter: String? = nil,
     parameters: [IntentParameter] = [], summary: [ParameterSummary] = [],
-    confirmation: IntentConfirmation? = nil, outcomes: [Outcome] = []
+    confirmations: [IntentConfirmation] = [], outcomes: [Outcome] = []
   ) {
     self.id = id
     self.kind = kind
@@ -59,7 +60,7 @@ package struct AppIntent: Hashable, Sendable, Codable {
     self.inputParameter = inputParameter
     self.parameters = parameters
     self.summary = summary
-    self.confirmation = confirmation
+    self.confirmations = confirmations
     self.outcomes = outcomes
   }
 

@@ -148,14 +148,16 @@ extension FullCatalog {
           when: .oneOf(name: "handover", [.text("door")]), text: "Collect ${wash} at ${where}"),
         ParameterSummary(text: "Collect ${wash} in the shop"),
       ],
-      confirmation: IntentConfirmation(
-        action: .custom(
-          accept: "Collect", acceptAlternatives: LocalizedList(["fetch it"]), deny: "Leave it",
-          denyAlternatives: LocalizedList(["no thanks"]), isDestructive: false),
-        dialog: IntentDialog(full: "${bags} bags of ${wash}?", isSupportingSuppressed: true),
-        when: .all([
-          .isSet(name: "wash", true), .equals(name: "offline", .boolean(false)),
-        ])),
+      confirmations: [
+        IntentConfirmation(
+          action: .custom(
+            accept: "Collect", acceptAlternatives: LocalizedList(["fetch it"]), deny: "Leave it",
+            denyAlternatives: LocalizedList(["no thanks"]), isDestructive: false),
+          dialog: IntentDialog(full: "${bags} bags of ${wash}?", isSupportingSuppressed: true),
+          when: .all([
+            .isSet(name: "wash", true), .equals(name: "offline", .boolean(false)),
+          ]))
+      ],
       outcomes: [
         Outcome(
           name: "full",

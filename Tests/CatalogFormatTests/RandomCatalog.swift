@@ -249,7 +249,7 @@ struct RandomCatalog {
       summary: list(0...2) { catalog, _ in
         ParameterSummary(
           when: catalog.condition(parameters), text: catalog.text(tokens: tokens))
-      }, confirmation: maybe { $0.confirmation(parameters, tokens) },
+      }, confirmations: list(0...2) { catalog, _ in catalog.confirmation(parameters, tokens) },
       outcomes: list(0...3) { $0.outcome("outcome\($1)", parameters, tokens) })
   }
 

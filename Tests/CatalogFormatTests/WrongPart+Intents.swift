@@ -179,6 +179,10 @@ extension WrongPart {
       "error: [wrong-type] expected a text for 'dialog', found a number",
       "error: [wrong-type] expected a snippet for 'snippet', found a number"),
     WrongPart(
+      intent: #""confirmation": [ { "verb": "order", "when": { ▶"opn": true } }, ▶5 ]"#,
+      "error: [unknown-name] no parameter is called 'opn', no fact and no part of the context; did you mean 'open'?",
+      "error: [wrong-type] expected a confirmation for 'confirmation', found a number"),
+    WrongPart(
       intent: #""confirmation": { "dialog": ▶{ "supporting": "x" } }"#,
       "error: [required-key-missing] a dialog needs 'full'"),
     WrongPart(

@@ -101,9 +101,11 @@ enum TestPhone {
       IntentParameter(
         id: "fulfilment", type: .enumeration("Fulfilment"), defaultValue: .option(id: "pickup")),
     ],
-    confirmation: IntentConfirmation(
-      action: .verb("order"),
-      dialog: IntentDialog(full: text("${coffee}, 4.50. Order it?", ja: "${coffee}を注文しますか？"))),
+    confirmations: [
+      IntentConfirmation(
+        action: .verb("order"),
+        dialog: IntentDialog(full: text("${coffee}, 4.50. Order it?", ja: "${coffee}を注文しますか？")))
+    ],
     outcomes: [
       Outcome(
         name: "closed", when: .equals(name: "isOpen", .boolean(false)),

@@ -110,7 +110,7 @@ extension Simulator {
     _ confirmation: Confirmation, _ heard: String, of run: IntentRun,
     in state: inout SimulationState
   ) -> Update {
-    guard let action = index.intent(run.intent)?.confirmation?.action else {
+    guard let action = self.confirmation(of: run)?.action else {
       return .refused(reason: "nothing is waiting to be confirmed")
     }
     let words = ConfirmationWords(action, language: state.context.language)

@@ -120,6 +120,8 @@ package struct Authentication: Hashable, Sendable, Codable {
 
 /// A verb and Cancel.
 package struct Confirmation: Hashable, Sendable, Codable {
+  /// Which of the intent's confirmations is asked: the first that held then.
+  package var position = 0
   package var misfitCount = 0
   package var selected = Confirmation.accept
 

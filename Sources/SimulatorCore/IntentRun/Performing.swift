@@ -15,12 +15,24 @@ extension Simulator {
       return fail(.noOutcome, in: &state)
     }
     if outcome.failure != nil { return fail(.outcome(outcome.name), in: &state) }
-    if let confirmation = intent.confirmation, !run.isConfirmed,
-      confirmation.when.holds({ conditionValue($0, app: run.intent.app, run: run, in: state) })
-    {
-      return askConfirmation(Confirmation(), in: &state)
+    if !run.isConfirmed, let position = dueConfirmation(of: intent, run: run, in: state) {
+      return askConfirmation(Confirmation(position: position), in: &state)
     }
     return perform(outcome, in: &state)
+  }
+
+  private func dueConfirmation(
+    of intent: AppIntent, run: IntentRun, in state: SimulationState
+  ) -> Int? {
+    intent.confirmations.firstIndex { confirmation in
+      confirmation.when.holds { conditionValue($0, app: run.intent.app, run: run, in: state) }
+    }
+  }
+
+  /// What the catalog says of the confirmation a run waits for; nil in any other phase.
+  package func confirmation(of run: IntentRun) -> IntentConfirmation? {
+    guard case .confirming(let confirmation) = run.phase else { return nil }
+    return index.intent(run.intent)?.confirmations[safe: confirmation.position]
   }
 
   /// The outcome that the context forces, else the first whose condition holds. An intent that

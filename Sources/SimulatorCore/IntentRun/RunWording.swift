@@ -71,7 +71,7 @@ package struct RunWording {
   }
 
   func confirmation(_ confirmation: Confirmation) -> Said {
-    guard let declared = intent?.confirmation else { return Said("") }
+    guard let declared = run.flatMap({ simulator.confirmation(of: $0) }) else { return Said("") }
     var said =
       declared.dialog.map { self.said($0) }
       ?? Said(StockWording(language).confirmAction(summary()), origin: .stock)
