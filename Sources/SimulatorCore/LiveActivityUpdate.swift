@@ -15,7 +15,7 @@ extension Simulator {
     state.liveActivities.append(
       RunningLiveActivity(
         id: id, app: run.intent.app, title: words.filled(activity.title, outputs: outputs),
-        subtitle: activity.subtitle.map { words.filled($0, outputs: outputs) },
+        subtitle: words.part(activity.subtitle, outputs: outputs),
         symbol: activity.symbol, started: state.context.time, ends: ends,
         change: activity.change))
     state.agenda.add(.liveActivityEnds(id), at: ends)

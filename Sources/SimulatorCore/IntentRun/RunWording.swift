@@ -157,11 +157,19 @@ package struct RunWording {
   private func snippet(_ snippet: Snippet, outputs: [Conclusion.Output]) -> FilledSnippet {
     FilledSnippet(
       title: filled(snippet.title, outputs: outputs),
-      subtitle: snippet.subtitle.map { filled($0, outputs: outputs) }, symbol: snippet.symbol,
-      rows: snippet.rows.map {
-        .init(
-          label: filled($0.label, outputs: outputs), value: filled($0.value, outputs: outputs))
+      subtitle: part(snippet.subtitle, outputs: outputs), symbol: snippet.symbol,
+      rows: snippet.rows.compactMap { row in
+        part(row.value, outputs: outputs).map {
+          .init(label: filled(row.label, outputs: outputs), value: $0)
+        }
       })
+  }
+
+  /// A text that may be missing; so is one that held only tokens, all of which come to nothing.
+  func part(_ text: LocalizedText?, outputs: [Conclusion.Output]) -> String? {
+    guard let text else { return nil }
+    let words = filled(text, outputs: outputs)
+    return words.isEmpty && !text.text(in: tag).isEmpty ? nil : words
   }
 
   // MARK: Values
@@ -218,25 +226,27 @@ package struct RunWording {
   }
 
   /// A text with the run's values, the app's name, facts and outputs in. What has no value yet shows
-  /// its parameter's title.
+  /// its parameter's title; what has been settled without one shows nothing.
   func filled(
     _ text: LocalizedText, outputs: [Conclusion.Output] = [],
     extra: (String) -> String? = { _ in nil }
   ) -> String {
     let template = TokenText(text.text(in: tag))
     var isSeveral = false
-    var result = ""
+    var result = FilledText()
     for piece in template.pieces {
       switch piece {
       case .literal(let text):
-        result += text
+        result.add(text)
         if !text.allSatisfy(\.isWhitespace) { isSeveral = false }
       case .token(let name):
-        result += extra(name) ?? value(of: name, outputs, isPlural: isSeveral) ?? "${\(name)}"
-        isSeveral = isCountOfSeveral(name)
+        let value = extra(name) ?? value(of: name, outputs, isPlural: isSeveral) ?? "${\(name)}"
+        result.add(value)
+        if !value.isEmpty { isSeveral = isCountOfSeveral(name) }
       }
     }
-    return result
+    result.finish()
+    return result.text
   }
 
   private func value(
@@ -244,8 +254,8 @@ package struct RunWording {
   ) -> String? {
     guard let run else { return nil }
     if let output = outputs.first(where: { $0.name == name }) { return output.value }
-    if let resolved = run.resolution(of: name), let text = text(of: resolved, isPlural: isPlural) {
-      return text
+    if let resolved = run.resolution(of: name) {
+      return text(of: resolved, isPlural: isPlural) ?? ""
     }
     if name == "applicationName" {
       return simulator.index.app(run.intent.app)?.name.text(in: tag)
