@@ -51,11 +51,11 @@ extension Simulator {
     }.map(\.element)
   }
 
-  /// Whether a value can be taken now. Only what is on a list can be gone.
+  /// Whether a value can be taken now: an option that is still there, a moment still to come.
   func isOffered(
     _ value: IntentValue, for parameter: IntentParameter, app: String, in state: SimulationState
   ) -> Bool {
-    guard let id = value.optionID else { return true }
+    guard let id = value.optionID else { return !value.isPast(at: state.context.time) }
     return choices(of: parameter.type, app: app, in: state).contains { $0.id == id }
   }
 

@@ -36,18 +36,19 @@ package struct RunWording {
 
   func valueRequest(_ request: ValueRequest) -> Said {
     guard let parameter = intent?.parameter(request.parameter) else { return Said("") }
-    return repeated(question(about: parameter), parameter, after: request.misfitCount)
+    return repeated(question(about: parameter), parameter, after: request.misfit)
   }
 
   func guess(_ guess: GuessConfirmation) -> Said {
     guard let parameter = intent?.parameter(guess.parameter) else { return Said("") }
     let value = text(of: guess.value, for: parameter)
-    guard let text = parameter.confirmGuess, !text.isEmpty else {
-      return Said(
-        StockWording(language).confirmGuess(value, parameter.type), origin: .stock)
-    }
-    return Said(
-      filled(text, extra: { $0 == parameter.id ? value : nil }), origin: text.origin)
+    let said =
+      if let text = parameter.confirmGuess, !text.isEmpty {
+        Said(filled(text, extra: { $0 == parameter.id ? value : nil }), origin: text.origin)
+      } else {
+        Said(StockWording(language).confirmGuess(value, parameter.type), origin: .stock)
+      }
+    return repeated(said, parameter, after: guess.misfit)
   }
 
   func disambiguation(_ choice: Disambiguation) -> Said {
@@ -64,9 +65,9 @@ package struct RunWording {
     } else {
       said = question(about: parameter)
     }
-    said = repeated(said, parameter, after: choice.misfitCount)
+    said = repeated(said, parameter, after: choice.misfit)
     said.options = choice.options.map { title(ofOption: $0, for: parameter) }
-    said.spoken += " " + StockWording(language).joinedAsChoice(said.options)
+    said.spoken += " " + StockWording(language).readOut(said.options)
     return said
   }
 
@@ -95,16 +96,28 @@ package struct RunWording {
       origin: .stock)
   }
 
-  /// Before the second try it says what was expected.
-  private func repeated(_ said: Said, _ parameter: IntentParameter, after misfits: Int) -> Said {
-    guard misfits > 0 else { return said }
+  /// Before the second try it says what was wrong with the first, in the author's words if there are
+  /// any.
+  private func repeated(_ said: Said, _ parameter: IntentParameter, after misfit: Misfit?) -> Said {
+    guard let misfit else { return said }
     var again = said
-    let hint =
-      parameter.unsupported.map { filled($0) }
-      ?? StockWording(language).askAgain(expecting: expectedAnswer(for: parameter))
+    let hint = parameter.unsupported.map { filled($0) } ?? stockHint(misfit, parameter)
     again.shown = "\(hint) \(said.shown)"
     again.spoken = "\(hint) \(said.spoken)"
     return again
+  }
+
+  private func stockHint(_ misfit: Misfit, _ parameter: IntentParameter) -> String {
+    let stock = StockWording(language)
+    return switch misfit {
+    case .notUnderstood: stock.askAgain(expecting: expectedAnswer(for: parameter))
+    case .outOfRange:
+      stock.outOfRange(
+        parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
+        unit: parameter.unit)
+    case .notAnOption(let said): stock.notAnOption(said)
+    case .past: stock.notPossible(parameter.type)
+    }
   }
 
   // MARK: Endings
