@@ -9,9 +9,12 @@ let settings: [SwiftSetting] =
   [.swiftLanguageMode(.v6)] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
 /// One of our targets, with the only targets it may import. `RepositoryTests` holds the imports to this table.
-func part(_ name: String, _ dependencies: [String] = []) -> Target {
+func part(
+  _ name: String, _ dependencies: [String] = [], linkedWith libraries: [LinkerSetting] = []
+) -> Target {
   .target(
-    name: name, dependencies: dependencies.map { .target(name: $0) }, swiftSettings: settings)
+    name: name, dependencies: dependencies.map { .target(name: $0) }, swiftSettings: settings,
+    linkerSettings: libraries)
 }
 
 func tests(of name: String, _ dependencies: [String] = [], resources: [Resource] = []) -> Target {
@@ -23,7 +26,7 @@ func tests(of name: String, _ dependencies: [String] = [], resources: [Resource]
 
 let package = Package(
   name: "understudy",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "understudy", targets: ["understudy"])],
   targets: [
     // What everything else stands on.
@@ -50,7 +53,11 @@ let package = Package(
     .target(name: "CBundledFiles"),  // Demo and Themes inside the program
     part(
       "TerminalUI",
-      ["SurfaceViews", "SimulatorCore", "CellGrid", "Findings", "CNcurses", "CTerminalGuard"]),
+      ["SurfaceViews", "SimulatorCore", "CellGrid", "Findings", "CNcurses", "CTerminalGuard"],
+      linkedWith: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
 
     // The program.
     .executableTarget(

@@ -11,6 +11,11 @@ package struct TokenText: Hashable, Sendable {
 
   /// An unclosed `${` is literal text.
   package init(_ text: String) {
+    // Most texts have none, and that is quickly seen.
+    guard text.utf8.contains(UInt8(ascii: "$")) else {
+      pieces = text.isEmpty ? [] : [.literal(text)]
+      return
+    }
     var pieces = [Piece]()
     var literal = ""
     var rest = Substring(text)
