@@ -65,7 +65,10 @@ struct WhyTab {
         lines.add("heard", context.marks.quoted(heard.shown))
       }
       lines.add("matched", "no phrase of any app", isFresh: isFresh)
-      if !nearest.isEmpty { lines.gap() }
+      lines.gap()
+      if nearest.isEmpty {
+        lines.add("nearest", "no app here declares a phrase: run an action from Spotlight")
+      }
       for (place, phrase) in nearest.enumerated() {
         lines.add(place == 0 ? "nearest" : "", context.marks.quoted(phrase))
       }
