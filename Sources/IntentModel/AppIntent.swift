@@ -34,7 +34,8 @@ package struct AppIntent: Hashable, Sendable, Codable {
   package var inputParameter: String?
   package var parameters: [IntentParameter]
   package var summary: [ParameterSummary]
-  package var confirmation: IntentConfirmation?
+  /// The first whose condition holds is asked; none holds, no question.
+  package var confirmations: [IntentConfirmation]
   /// The first whose condition holds is what happens.
   package var outcomes: [Outcome]
 
@@ -44,7 +45,7 @@ package struct AppIntent: Hashable, Sendable, Codable {
     authentication: AuthenticationPolicy = .alwaysAllowed, needsNetwork: Bool = false,
     opensAppWhenRun: Bool = false, keyParameter: String? = nil, inputParameter: String? = nil,
     parameters: [IntentParameter] = [], summary: [ParameterSummary] = [],
-    confirmation: IntentConfirmation? = nil, outcomes: [Outcome] = []
+    confirmations: [IntentConfirmation] = [], outcomes: [Outcome] = []
   ) {
     self.id = id
     self.kind = kind
@@ -59,7 +60,7 @@ package struct AppIntent: Hashable, Sendable, Codable {
     self.inputParameter = inputParameter
     self.parameters = parameters
     self.summary = summary
-    self.confirmation = confirmation
+    self.confirmations = confirmations
     self.outcomes = outcomes
   }
 
@@ -125,6 +126,8 @@ package struct Outcome: Hashable, Sendable, Codable {
   package var snippet: Snippet?
   package var liveActivity: LiveActivity?
   package var change: StateChange
+  /// Whether the app's Live Activities end, before one of its own begins.
+  package var endsLiveActivities: Bool
   package var output: [Output]
   /// Simulated seconds the action takes before this outcome.
   package var takesSeconds: Int
@@ -134,8 +137,8 @@ package struct Outcome: Hashable, Sendable, Codable {
   package init(
     name: String, when: Condition = .always, dialog: IntentDialog? = nil,
     failure: IntentDialog? = nil, snippet: Snippet? = nil, liveActivity: LiveActivity? = nil,
-    change: StateChange = StateChange(), output: [Output] = [], takesSeconds: Int = 0,
-    opensPage: String? = nil
+    change: StateChange = StateChange(), endsLiveActivities: Bool = false, output: [Output] = [],
+    takesSeconds: Int = 0, opensPage: String? = nil
   ) {
     self.name = name
     self.when = when
@@ -144,6 +147,7 @@ package struct Outcome: Hashable, Sendable, Codable {
     self.snippet = snippet
     self.liveActivity = liveActivity
     self.change = change
+    self.endsLiveActivities = endsLiveActivities
     self.output = output
     self.takesSeconds = takesSeconds
     self.opensPage = opensPage

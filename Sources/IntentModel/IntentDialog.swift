@@ -46,18 +46,28 @@ package struct Snippet: Hashable, Sendable, Codable {
 
 /// Something with a start, changes and an end, kept in view until it ends.
 package struct LiveActivity: Hashable, Sendable, Codable {
+  /// The time from start to end.
+  package enum Length: Hashable, Sendable, Codable {
+    case seconds(Int)
+    /// As long as the value of a parameter that takes a duration, by id.
+    case parameter(String)
+  }
+
   package var title: LocalizedText
   package var subtitle: LocalizedText?
   package var symbol: String?
-  /// Seconds from start to end.
-  package var lastsSeconds: Int
+  package var length: Length
+  /// What becomes of the app's own state when its time is over; not when it is ended before.
+  package var change: StateChange
 
   package init(
-    title: LocalizedText, subtitle: LocalizedText? = nil, symbol: String? = nil, lastsSeconds: Int
+    title: LocalizedText, subtitle: LocalizedText? = nil, symbol: String? = nil, length: Length,
+    change: StateChange = StateChange()
   ) {
     self.title = title
     self.subtitle = subtitle
     self.symbol = symbol
-    self.lastsSeconds = lastsSeconds
+    self.length = length
+    self.change = change
   }
 }

@@ -52,6 +52,8 @@ package struct PageButton: Hashable, Sendable, Codable {
   /// Whether the performance is donated to the system.
   package var donates: Bool
   package var change: StateChange
+  /// Whether the app's Live Activities end.
+  package var endsLiveActivities: Bool
   /// The page it goes to.
   package var opensPage: String?
   package var when: Condition
@@ -59,7 +61,7 @@ package struct PageButton: Hashable, Sendable, Codable {
   package init(
     id: String, title: LocalizedText, symbol: String? = nil, performs: String? = nil,
     values: [GivenValue] = [], donates: Bool = false, change: StateChange = StateChange(),
-    opensPage: String? = nil, when: Condition = .always
+    endsLiveActivities: Bool = false, opensPage: String? = nil, when: Condition = .always
   ) {
     self.id = id
     self.title = title
@@ -68,6 +70,7 @@ package struct PageButton: Hashable, Sendable, Codable {
     self.values = values
     self.donates = donates
     self.change = change
+    self.endsLiveActivities = endsLiveActivities
     self.opensPage = opensPage
     self.when = when
   }

@@ -72,4 +72,6 @@ package struct RunningLiveActivity: Hashable, Sendable, Codable {
   package var symbol: String?
   package var started: SimulatedTime
   package var ends: SimulatedTime
+  /// What becomes of the app's own state when its time is over.
+  package var change = StateChange()
 }

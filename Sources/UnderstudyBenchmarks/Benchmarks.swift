@@ -143,7 +143,7 @@ enum Generated {
         AppIntent(
           id: "Start", title: "Start",
           parameters: [IntentParameter(id: "value", type: .entity("Value"), isRequired: true)],
-          confirmation: IntentConfirmation(action: .verb("start")))
+          confirmations: [IntentConfirmation(action: .verb("start"))])
       ],
       appShortcuts: [
         AppShortcut(

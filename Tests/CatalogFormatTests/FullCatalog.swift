@@ -29,7 +29,8 @@ enum FullCatalog {
           { "id": "handover", "type": "Handover", "default": "door" },
           { "id": "where", "type": "place", "when": { "handover": "door" }, "default": "home" },
           { "id": "tip", "type": "currency", "unit": "EUR", "default": 1.5 },
-          { "id": "extras", "type": "Wash", "many": true } ],
+          { "id": "extras", "type": "Wash", "many": true },
+          { "id": "patience", "type": "duration" } ],
         "summary": [ { "when": { "handover": ["door"] }, "text": "Collect ${wash} at ${where}" },
                      { "text": "Collect ${wash} in the shop" } ],
         "confirmation": { "verb": { "accept": "Collect", "acceptAlternatives": ["fetch it"],
@@ -39,12 +40,16 @@ enum FullCatalog {
                           "when": { "wash": { "set": true }, "offline": false } },
         "outcomes": [
           { "name": "full", "when": { "any": [ { "openBags": 4 }, { "not": { "signedIn": true } } ] },
-            "fails": "There is no room for more." },
+            "fails": "There is no room for more.",
+            "liveActivity": { "title": "Waiting", "lasts": "${patience}" },
+            "endsLiveActivities": true },
           { "name": "booked",
             "dialog": { "full": "Booked for ${at}.", "supporting": "Booked." },
             "snippet": { "title": "${wash}", "subtitle": "Sudsy", "symbol": "washer",
                          "rows": [["Ready", "${at}"], ["Open", "${openBags}"]] },
-            "liveActivity": { "title": "Your ${wash}", "subtitle": "On its way", "lasts": "1h30m" },
+            "liveActivity": { "title": "Your ${wash}", "subtitle": "On its way", "lasts": "1h30m",
+                              "set": { "plan": "basic" }, "add": { "openBags": -1 },
+                              "remove": ["Wash/shirts"] },
             "set": { "plan": "plus" }, "add": { "openBags": 1 }, "remove": ["Wash/bedding"],
             "output": { "at": "18:40" }, "takes": "3s", "opens": "home" } ] } ],
       "appShortcuts": [ { "intent": "CollectWash", "shortTitle": "Collect", "symbol": "washer",
@@ -60,7 +65,8 @@ enum FullCatalog {
                        "performs": "CollectWash",
                        "with": { "wash": "shirts", "bags": 2, "extras": ["shirts", "bedding"] },
                        "donates": true, "set": { "signedIn": true }, "add": { "openBags": -1 },
-                       "remove": ["Wash/shirts"], "opens": "home", "when": { "plan": "plus" } } ] } ],
+                       "remove": ["Wash/shirts"], "endsLiveActivities": true,
+                       "opens": "home", "when": { "plan": "plus" } } ] } ],
     }
     """#
 

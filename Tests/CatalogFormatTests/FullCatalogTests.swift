@@ -41,10 +41,10 @@ import Testing
     #expect(
       place(.enumCase(app: "sudsy", enumeration: "Handover", id: "shop"))
         == "phone/sudsy.app.jsonc:10:5")
-    #expect(place(.appShortcut(app: "sudsy", index: 0)) == "phone/sudsy.app.jsonc:45:21")
-    #expect(place(.activity(app: "sudsy", id: "wash-note")) == "phone/sudsy.app.jsonc:48:19")
-    #expect(place(.page(app: "sudsy", id: "home")) == "phone/sudsy.app.jsonc:50:14")
-    #expect(loaded.locations.count == 18)
+    #expect(place(.appShortcut(app: "sudsy", index: 0)) == "phone/sudsy.app.jsonc:50:21")
+    #expect(place(.activity(app: "sudsy", id: "wash-note")) == "phone/sudsy.app.jsonc:53:19")
+    #expect(place(.page(app: "sudsy", id: "home")) == "phone/sudsy.app.jsonc:55:14")
+    #expect(loaded.locations.count == 19)
   }
 }
 
@@ -148,21 +148,25 @@ extension FullCatalog {
           when: .oneOf(name: "handover", [.text("door")]), text: "Collect ${wash} at ${where}"),
         ParameterSummary(text: "Collect ${wash} in the shop"),
       ],
-      confirmation: IntentConfirmation(
-        action: .custom(
-          accept: "Collect", acceptAlternatives: LocalizedList(["fetch it"]), deny: "Leave it",
-          denyAlternatives: LocalizedList(["no thanks"]), isDestructive: false),
-        dialog: IntentDialog(full: "${bags} bags of ${wash}?", isSupportingSuppressed: true),
-        when: .all([
-          .isSet(name: "wash", true), .equals(name: "offline", .boolean(false)),
-        ])),
+      confirmations: [
+        IntentConfirmation(
+          action: .custom(
+            accept: "Collect", acceptAlternatives: LocalizedList(["fetch it"]), deny: "Leave it",
+            denyAlternatives: LocalizedList(["no thanks"]), isDestructive: false),
+          dialog: IntentDialog(full: "${bags} bags of ${wash}?", isSupportingSuppressed: true),
+          when: .all([
+            .isSet(name: "wash", true), .equals(name: "offline", .boolean(false)),
+          ]))
+      ],
       outcomes: [
         Outcome(
           name: "full",
           when: .any([
             .equals(name: "openBags", .number(4)),
             .not(.equals(name: "signedIn", .boolean(true))),
-          ]), failure: IntentDialog(full: "There is no room for more.")), booked,
+          ]), failure: IntentDialog(full: "There is no room for more."),
+          liveActivity: LiveActivity(title: "Waiting", length: .parameter("patience")),
+          endsLiveActivities: true), booked,
       ])
   }
 
@@ -184,6 +188,7 @@ extension FullCatalog {
         id: "tip", type: .currency, defaultValue: .currency(amount: Decimal(15) / 10, code: "EUR"),
         unit: "EUR"),
       IntentParameter(id: "extras", type: .entity("Wash"), isMany: true),
+      IntentParameter(id: "patience", type: .duration),
     ]
   }
 
@@ -196,7 +201,10 @@ extension FullCatalog {
           .init(label: "Ready", value: "${at}"), .init(label: "Open", value: "${openBags}"),
         ]),
       liveActivity: LiveActivity(
-        title: "Your ${wash}", subtitle: "On its way", lastsSeconds: 5400),
+        title: "Your ${wash}", subtitle: "On its way", length: .seconds(5400),
+        change: StateChange(
+          assignments: [.init(fact: "plan", value: .text("basic"))],
+          additions: [.init(fact: "openBags", amount: -1)], removals: ["Wash/shirts"])),
       change: StateChange(
         assignments: [.init(fact: "plan", value: .text("plus"))],
         additions: [.init(fact: "openBags", amount: 1)], removals: ["Wash/bedding"]),
@@ -224,7 +232,7 @@ extension FullCatalog {
           change: StateChange(
             assignments: [.init(fact: "signedIn", value: .boolean(true))],
             additions: [.init(fact: "openBags", amount: -1)], removals: ["Wash/shirts"]),
-          opensPage: "home", when: .equals(name: "plan", .text("plus")))
+          endsLiveActivities: true, opensPage: "home", when: .equals(name: "plan", .text("plus")))
       ])
   }
 }

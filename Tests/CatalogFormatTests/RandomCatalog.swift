@@ -249,7 +249,7 @@ struct RandomCatalog {
       summary: list(0...2) { catalog, _ in
         ParameterSummary(
           when: catalog.condition(parameters), text: catalog.text(tokens: tokens))
-      }, confirmation: maybe { $0.confirmation(parameters, tokens) },
+      }, confirmations: list(0...2) { catalog, _ in catalog.confirmation(parameters, tokens) },
       outcomes: list(0...3) { $0.outcome("outcome\($1)", parameters, tokens) })
   }
 
@@ -319,9 +319,16 @@ struct RandomCatalog {
       liveActivity: maybe {
         LiveActivity(
           title: $0.text(tokens: tokens), subtitle: $0.maybe { $0.text(tokens: tokens) },
-          symbol: $0.maybe { $0.string() }, lastsSeconds: $0.number(0...9000))
-      }, change: change(), output: output, takesSeconds: chance() ? 0 : number(1...4000),
+          symbol: $0.maybe { $0.string() }, length: $0.length(parameters), change: $0.change())
+      }, change: change(), endsLiveActivities: chance(), output: output,
+      takesSeconds: chance() ? 0 : number(1...4000),
       opensPage: maybe { $0.one(of: $0.pageIDs) })
+  }
+
+  private mutating func length(_ parameters: [IntentParameter]) -> LiveActivity.Length {
+    let durations = parameters.filter { $0.type == .duration }
+    guard !durations.isEmpty, chance() else { return .seconds(number(0...9000)) }
+    return .parameter(one(of: durations).id)
   }
 
   private mutating func change() -> StateChange {
@@ -352,7 +359,8 @@ struct RandomCatalog {
           id: "button\(index)", title: catalog.text(), symbol: catalog.maybe { $0.string() },
           performs: intent?.id, values: intent.map { catalog.given($0.parameters) } ?? [],
           donates: catalog.chance(), change: catalog.change(),
-          opensPage: catalog.maybe { $0.one(of: $0.pageIDs) }, when: catalog.condition())
+          endsLiveActivities: catalog.chance(), opensPage: catalog.maybe { $0.one(of: $0.pageIDs) },
+          when: catalog.condition())
       })
   }
 

@@ -136,8 +136,10 @@ import Testing
           parameters: [
             IntentParameter(id: "e", type: .string), IntentParameter(id: "n", type: .integer),
           ],
-          confirmation: IntentConfirmation(
-            action: .verb("continue"), dialog: IntentDialog(full: "Sure?")),
+          confirmations: [
+            IntentConfirmation(
+              action: .verb("continue"), dialog: IntentDialog(full: "Sure?"))
+          ],
           outcomes: [Outcome(name: "unnamed", dialog: IntentDialog(full: "Done"))])
       ])
     #expect(
@@ -154,7 +156,7 @@ import Testing
       app(
         "a", file: "a.app.jsonc",
         #", "intents": [ { "id": "I", "title": "I", "verb": "order", "confirmation": {} } ]"#))
-    #expect(loaded.phone.apps[0].intents[0].confirmation?.action == .verb("order"))
+    #expect(loaded.phone.apps[0].intents[0].confirmations.first?.action == .verb("order"))
     #expect(loaded.findings == [])
   }
 }

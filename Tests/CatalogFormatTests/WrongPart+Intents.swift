@@ -179,6 +179,10 @@ extension WrongPart {
       "error: [wrong-type] expected a text for 'dialog', found a number",
       "error: [wrong-type] expected a snippet for 'snippet', found a number"),
     WrongPart(
+      intent: #""confirmation": [ { "verb": "order", "when": { ▶"opn": true } }, ▶5 ]"#,
+      "error: [unknown-name] no parameter is called 'opn', no fact and no part of the context; did you mean 'open'?",
+      "error: [wrong-type] expected a confirmation for 'confirmation', found a number"),
+    WrongPart(
       intent: #""confirmation": { "dialog": ▶{ "supporting": "x" } }"#,
       "error: [required-key-missing] a dialog needs 'full'"),
     WrongPart(
@@ -213,8 +217,21 @@ extension WrongPart {
       "error: [required-key-missing] a live activity needs 'lasts'"),
     WrongPart(
       intent: #""outcomes": [ { "name": "a", "liveActivity": { "title": "x", "lasts": ▶12 } } ]"#,
-      "error: [wrong-type] expected a duration such as '12m', '1h30m' or '45s' for 'lasts', found a number"
+      "error: [wrong-type] expected a duration such as '12m', or a parameter such as '${length}' for 'lasts', found a number"
     ),
+    WrongPart(
+      intent:
+        #""outcomes": [ { "name": "a", "liveActivity": { "title": "x", "lasts": ▶"${a} h" } } ]"#,
+      "error: [value-does-not-fit] expected a duration such as '12m', or a parameter such as '${length}' for 'lasts', found '${a} h'"
+    ),
+    WrongPart(
+      intent:
+        #""outcomes": [ { "name": "a", "liveActivity": { "title": "x", "lasts": ▶"${size}" } } ]"#,
+      "error: [unknown-parameter] 'Brew' has no parameter 'size'"),
+    WrongPart(
+      intent:
+        #""parameters": [ { "id": "tea", "type": "Tea" } ], "outcomes": [ { "name": "a", "liveActivity": { "title": "x", "lasts": ▶"${tea}" } } ]"#,
+      "error: [wrong-type] expected a parameter of the type 'duration'; 'tea' takes 'Tea'"),
     WrongPart(
       intent:
         #""outcomes": [ { "name": "a", "when": { "place": "anywhere" }, "set": ▶[], "add": { "count": ▶true } } ]"#,

@@ -55,7 +55,7 @@ import Testing
     #expect(intent.verb == "checkIn")
     #expect(intent.risk == .payment)
     #expect(intent.authentication == .requiresAuthentication)
-    #expect(intent.confirmation == IntentConfirmation(action: .verb("checkIn")))
+    #expect(intent.confirmations == [IntentConfirmation(action: .verb("checkIn"))])
   }
 
   @Test func theSuccessComesFirstAndTheOthersWaitToBeForced() throws {

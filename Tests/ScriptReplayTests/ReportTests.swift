@@ -19,7 +19,7 @@ import Testing
     #expect(
       printer.text == """
         shows    Which coffee?
-        speaks   Which coffee? Latte, Mocha, Flat White, Salt, "Pepper" #1, House, House or none
+        speaks   Which coffee? Latte, Mocha, Flat White, Salt, "Pepper" #1, House, House or none.
                   1  Latte
                   2  Mocha
                   3  Flat White

@@ -101,9 +101,11 @@ enum TestPhone {
       IntentParameter(
         id: "fulfilment", type: .enumeration("Fulfilment"), defaultValue: .option(id: "pickup")),
     ],
-    confirmation: IntentConfirmation(
-      action: .verb("order"),
-      dialog: IntentDialog(full: text("${coffee}, 4.50. Order it?", ja: "${coffee}を注文しますか？"))),
+    confirmations: [
+      IntentConfirmation(
+        action: .verb("order"),
+        dialog: IntentDialog(full: text("${coffee}, 4.50. Order it?", ja: "${coffee}を注文しますか？")))
+    ],
     outcomes: [
       Outcome(
         name: "closed", when: .equals(name: "isOpen", .boolean(false)),
@@ -115,7 +117,7 @@ enum TestPhone {
           supporting: text("One ${coffee}.", ja: "${coffee}ひとつ。")),
         snippet: Snippet(
           title: "${coffee}", rows: [.init(label: "Ready", value: "08:42")]),
-        liveActivity: LiveActivity(title: "Your ${coffee}", lastsSeconds: 720),
+        liveActivity: LiveActivity(title: "Your ${coffee}", length: .seconds(720)),
         change: StateChange(additions: [.init(fact: "openOrders", amount: 1)]),
         output: [.init(name: "cost", value: "4.50")], takesSeconds: 4),
     ])

@@ -44,6 +44,20 @@ import Testing
     #expect(walk.result == .cancelled)
   }
 
+  @Test func escapeWhileItIsUnderWayIsCancel() {
+    var walk = Walk()
+    walk.say("Order mocha with Corner Cup")
+    press(.accept, in: &walk)
+    guard case .performing? = walk.phase else {
+      Issue.record("not performing")
+      return
+    }
+    press(.back, in: &walk)
+    #expect(walk.result == .cancelled)
+    #expect(walk.state.agenda.entries.isEmpty)
+    #expect(walk.state.person.performances.isEmpty)
+  }
+
   @Test func aDigitChoosesOnlyWhereTheFieldIsEmpty() {
     var walk = Walk()
     walk.say("Order with Corner Cup")

@@ -164,6 +164,58 @@ import Testing
     #expect(walk.result == .failed(.outcome("signedOut")))
   }
 
+  /// An order that takes as long as it takes, confirmed.
+  private func performing(seconds: Int, on device: Device = .iPhone) -> Walk {
+    var phone = SampleCatalog.phone
+    phone.apps[0].intents[0].outcomes[1].takesSeconds = seconds
+    var walk = Walk(phone: phone) { $0.device = device }
+    walk.say("Order mocha with Corner Cup")
+    walk.send(.run(.confirmed))
+    return walk
+  }
+
+  private func wait(_ seconds: Int, _ walk: inout Walk) {
+    walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: seconds))))
+  }
+
+  @Test(arguments: [Device.iPhone, .watch, .airPods])
+  func whatTakesLongerThanTheLimitTimesOut(device: Device) {
+    var walk = performing(seconds: 31, on: device)
+    wait(29, &walk)
+    #expect(walk.result == nil)
+    wait(1, &walk)
+    #expect(walk.result == .failed(.timedOut))
+    #expect(walk.last?.shown == "It took too long.")
+    wait(60, &walk)
+    #expect(walk.state.person.performances.isEmpty, "what was under way does not end well later")
+  }
+
+  @Test func theLimitItselfIsNotTooLong() {
+    var walk = performing(seconds: 30)
+    wait(30, &walk)
+    #expect(walk.result == .succeeded(outcome: "ordered"))
+  }
+
+  @Test func theMacHasNoLimit() {
+    var walk = performing(seconds: 300, on: .mac)
+    wait(299, &walk)
+    #expect(walk.result == nil)
+    wait(1, &walk)
+    #expect(walk.result == .succeeded(outcome: "ordered"))
+  }
+
+  @Test func whatIsUnderWayIsCancelledByVoice() {
+    var walk = performing(seconds: 20)
+    let other = walk.refusal(of: .conversation(.said("hurry")))
+    #expect(other == "it is under way; only cancel reaches it")
+    walk.say("cancel")
+    #expect(walk.result == .cancelled)
+    wait(60, &walk)
+    #expect(walk.state.agenda.entries.isEmpty)
+    #expect(walk.state.person.performances.isEmpty)
+    #expect(walk.state.liveActivities.isEmpty)
+  }
+
   @Test func aLockedPhoneAsksForItsOwnerBeforeMoney() {
     var walk = Walk { $0.isLocked = true }
     walk.say("Order mocha with Corner Cup")

@@ -86,11 +86,13 @@ enum SampleCatalog {
         when: .equals(name: "handover", .text("pickup"))),
     ],
     summary: [ParameterSummary(text: "Order ${count} ${drink}")],
-    confirmation: IntentConfirmation(
-      action: .verb("order"),
-      dialog: IntentDialog(
-        full: "${count} ${drink} from ${shop} for 4.50. Order it?", supporting: "Order it?"),
-      snippet: Snippet(title: "${drink}", rows: [.init(label: "Cost", value: "4.50")])),
+    confirmations: [
+      IntentConfirmation(
+        action: .verb("order"),
+        dialog: IntentDialog(
+          full: "${count} ${drink} from ${shop} for 4.50. Order it?", supporting: "Order it?"),
+        snippet: Snippet(title: "${drink}", rows: [.init(label: "Cost", value: "4.50")]))
+    ],
     outcomes: [
       Outcome(
         name: "signedOut", when: .equals(name: "signedIn", .boolean(false)),
@@ -99,7 +101,7 @@ enum SampleCatalog {
         name: "ordered",
         dialog: IntentDialog(full: "One ${drink}, ready at ${readyAt}.", supporting: "Ordered."),
         snippet: Snippet(title: "${drink}"),
-        liveActivity: LiveActivity(title: "Your ${drink}", lastsSeconds: 720),
+        liveActivity: LiveActivity(title: "Your ${drink}", length: .seconds(720)),
         change: StateChange(additions: [.init(fact: "openOrders", amount: 1)]),
         output: [.init(name: "readyAt", value: "08:22")], takesSeconds: 3),
     ])

@@ -72,17 +72,17 @@ struct HostilePhone {
           id: "sure", type: Bool.random(using: &random) ? .boolean : .string,
           isRequired: Bool.random(using: &random), ask: localized()),
       ],
-      confirmation: optional {
+      confirmations: optional {
         IntentConfirmation(
           action: .custom(
             accept: $0.localized(), acceptAlternatives: LocalizedList(), deny: $0.localized(),
             denyAlternatives: LocalizedList(), isDestructive: true),
           dialog: IntentDialog(full: $0.localized()), snippet: $0.snippet())
-      },
+      }.map { [$0] } ?? [],
       outcomes: [
         Outcome(
           name: "done", dialog: IntentDialog(full: localized()), snippet: snippet(),
-          liveActivity: LiveActivity(title: localized(), lastsSeconds: 600),
+          liveActivity: LiveActivity(title: localized(), length: .seconds(600)),
           takesSeconds: Bool.random(using: &random) ? 3 : 0)
       ])
   }

@@ -90,15 +90,17 @@ enum SamplePhone {
       IntentParameter(id: "extras", title: "Extras", type: .entity("Extra"), isMany: true),
     ],
     summary: [ParameterSummary(text: "Order ${coffee}")],
-    confirmation: IntentConfirmation(
-      action: .verb("order"),
-      dialog: IntentDialog(full: "One ${coffee}, 4.50. Order it?", supporting: "Order it?"),
-      snippet: Snippet(
-        title: "${coffee}", subtitle: "Brew Bar Harbour", symbol: "mug.fill",
-        rows: [
-          .init(label: "Pickup", value: "08:22"), .init(label: "Extras", value: "none"),
-          .init(label: "Total", value: "4.50"),
-        ])),
+    confirmations: [
+      IntentConfirmation(
+        action: .verb("order"),
+        dialog: IntentDialog(full: "One ${coffee}, 4.50. Order it?", supporting: "Order it?"),
+        snippet: Snippet(
+          title: "${coffee}", subtitle: "Brew Bar Harbour", symbol: "mug.fill",
+          rows: [
+            .init(label: "Pickup", value: "08:22"), .init(label: "Extras", value: "none"),
+            .init(label: "Total", value: "4.50"),
+          ]))
+    ],
     outcomes: [
       Outcome(
         name: "closed", when: .equals(name: "coffee", .text("filter")),
@@ -110,17 +112,19 @@ enum SamplePhone {
         snippet: Snippet(
           title: "${coffee}", symbol: "mug.fill", rows: [.init(label: "Ready", value: "08:22")]),
         liveActivity: LiveActivity(
-          title: "Your ${coffee}", symbol: "mug.fill", lastsSeconds: 720),
+          title: "Your ${coffee}", symbol: "mug.fill", length: .seconds(720)),
         change: StateChange(additions: [.init(fact: "openOrders", amount: 1)]), takesSeconds: 5),
     ])
 
   private static let deleteOrders = AppIntent(
     id: "DeleteOrders", title: "Delete all orders", risk: .destructive,
-    confirmation: IntentConfirmation(
-      action: .custom(
-        accept: "Delete", acceptAlternatives: LocalizedList(["remove"]), deny: nil,
-        denyAlternatives: LocalizedList(), isDestructive: true),
-      dialog: IntentDialog(full: "Delete all your orders? They cannot be brought back.")))
+    confirmations: [
+      IntentConfirmation(
+        action: .custom(
+          accept: "Delete", acceptAlternatives: LocalizedList(["remove"]), deny: nil,
+          denyAlternatives: LocalizedList(), isDestructive: true),
+        dialog: IntentDialog(full: "Delete all your orders? They cannot be brought back."))
+    ])
 
   private static let rateCoffee = AppIntent(
     id: "RateCoffee", title: "Rate a coffee",

@@ -42,8 +42,9 @@ enum IntentFormat {
         "The one-sentence form: one text, or several of which the first whose condition holds is "
           + "shown."),
       Field(
-        "confirmation", \.confirmation, .object(ConfirmationFormat.object),
-        "The question before it runs."),
+        "confirmation", \.confirmations, .confirmations,
+        "The question before it runs: one, or several of which the first whose condition holds is "
+          + "asked."),
       Field(
         "outcomes", \.outcomes, .list(.object(OutcomeFormat.object)),
         "What can happen; the first whose condition holds does."),
@@ -65,13 +66,28 @@ enum IntentFormat {
     reading.runIntentChecks(scope, intent: intent.id)
     if let key = intent.keyParameter, scope[key] == nil { intent.keyParameter = nil }
     if let input = intent.inputParameter, scope[input] == nil { intent.inputParameter = nil }
-    if intent.confirmation?.action == ConfirmationFormat.verbOfIntent {
-      intent.confirmation?.action = .verb(intent.verb ?? "continue")
+    for position in intent.confirmations.indices
+    where intent.confirmations[position].action == ConfirmationFormat.verbOfIntent {
+      intent.confirmations[position].action = .verb(intent.verb ?? "continue")
     }
     if reading.app.intents[intent.id] == nil { reading.app.intents[intent.id] = scope }
     reading.declare(
       .intent(IntentReference(app: reading.app.id, intent: intent.id)), at: node)
     return true
+  }
+}
+
+extension ValueFormat where Value == [IntentConfirmation] {
+  /// An object, or several with their conditions.
+  fileprivate static var confirmations: ValueFormat {
+    let object = ConfirmationFormat.object
+    let list = ValueFormat.list(.object(object))
+    return ValueFormat(.either([.object(object.description), list.shape])) { node, reading in
+      if case .array = node.content { return list.read(node, &reading) }
+      return object.read(node, &reading).map { [$0] }
+    } write: { confirmations in
+      confirmations.count == 1 ? object.write(confirmations[0]) : list.write(confirmations)
+    }
   }
 }
 

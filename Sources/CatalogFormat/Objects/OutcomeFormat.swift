@@ -16,6 +16,9 @@ enum OutcomeFormat {
         "liveActivity", \.liveActivity, .object(LiveActivityFormat.object),
         "What stays in view afterwards."),
     ] + StateChangeFields.at(\.change) + [
+      Field(
+        "endsLiveActivities", \.endsLiveActivities, .boolean, default: false,
+        "Whether the app's Live Activities end, without what they would have changed."),
       Field("output", \.output, .outputs, "What the action gives, by name; tokens may use it."),
       Field(
         "takes", \.takesSeconds, .duration, default: 0,

@@ -51,6 +51,9 @@ enum PageFormat {
         "donates", \.donates, .boolean, default: false,
         "Whether the performance is donated to the system."),
     ] + StateChangeFields.at(\.change) + [
+      Field(
+        "endsLiveActivities", \.endsLiveActivities, .boolean, default: false,
+        "Whether the app's Live Activities end, without what they would have changed."),
       Field("opens", \.opensPage, .pageReference, "The page it goes to."),
       Field("when", \.when, .condition, default: .always, "When it is there."),
     ],

@@ -31,8 +31,10 @@ enum SnippetFormat {
 
 enum LiveActivityFormat {
   static let object = ObjectFormat(
-    "live activity", "Something with a start and an end, kept in view until it ends.",
-    draft: LiveActivity(title: LocalizedText(entries: []), lastsSeconds: 600),
+    "live activity",
+    "Something with a start and an end, kept in view until it ends. What it sets, adds and removes "
+      + "happens when its time is over, and not when it is ended before.",
+    draft: LiveActivity(title: LocalizedText(entries: []), length: .seconds(600)),
     fields: [
       Field(
         required: "title", \.title, .tokenText, "What stands at the top.",
@@ -40,7 +42,37 @@ enum LiveActivityFormat {
       Field("subtitle", \.subtitle, .tokenText, "What stands below the title."),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
       Field(
-        required: "lasts", \.lastsSeconds, .duration, "How long it takes to its end: `12m`.",
-        otherwise: \.lastsSeconds),
-    ])
+        required: "lasts", \.length, .liveActivityLength,
+        "How long it takes to its end: `12m`, or `${length}` for the value of a parameter that "
+          + "takes a duration. Without a value there is none.",
+        otherwise: \.length),
+    ] + StateChangeFields.at(\.change))
+}
+
+extension ValueFormat where Value == LiveActivity.Length {
+  private static let expectation =
+    "a duration such as '12m', or a parameter such as '${length}'"
+
+  /// A duration, or one parameter as a token.
+  fileprivate static var liveActivityLength: ValueFormat {
+    ValueFormat(.either([DurationText.shape, .string(pattern: #"^\$\{[^{}]+\}$"#)])) {
+      node, reading in
+      guard case .string(let text) = node.content else {
+        reading.reportWrongType(node, expected: expectation)
+        return nil
+      }
+      if let seconds = DurationText.seconds(text) { return .seconds(seconds) }
+      if let parameter = Tokens.only(in: text) {
+        reading.checks.append(.durationParameter(name: parameter, location: node.location))
+        return .parameter(parameter)
+      }
+      reading.reportUnreadable(text, expected: expectation, at: node.location)
+      return nil
+    } write: {
+      switch $0 {
+      case .seconds(let seconds): .string(DurationText.text(seconds: seconds))
+      case .parameter(let parameter): .string("${\(parameter)}")
+      }
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import IntentModel
 
-/// What outcomes and buttons do to the app's own state.
+/// What outcomes, buttons and the end of a Live Activity do to the app's own state.
 enum StateChangeFields {
   static func at<Whole>(_ path: WritableKeyPath<Whole, StateChange> & Sendable) -> [Field<Whole>] {
     fields.map { $0.at(path) }

@@ -9,6 +9,8 @@ enum PostponedCheck {
   case token(name: String, location: SourceLocation, others: [String])
   /// A key names a parameter of the intent.
   case parameter(name: String, location: SourceLocation)
+  /// A key takes its value from a parameter that has to take a duration.
+  case durationParameter(name: String, location: SourceLocation)
 }
 
 extension Reading {
@@ -60,11 +62,26 @@ extension Reading {
         },
         listingAtMost: 0, at: location)
     case .parameter(let name, let location):
-      guard parameters?[name] == nil else { return }
+      checkParameter(name, parameters, intent, location)
+    case .durationParameter(let name, let location):
+      guard let parameter = parameters?[name] else {
+        return checkParameter(name, parameters, intent, location)
+      }
+      guard parameter.type != .duration else { return }
       report(
-        .unknownParameter, "\(Words.quoted(intent)) has no parameter \(Words.quoted(name))",
-        near: name, among: { _ in parameters?.parameters.map(\.id) ?? [] }, at: location)
+        .wrongType,
+        "expected a parameter of the type 'duration'; \(Words.quoted(name)) takes "
+          + Words.quoted(parameter.type.name), at: location)
     }
+  }
+
+  private mutating func checkParameter(
+    _ name: String, _ parameters: IntentScope?, _ intent: String, _ location: SourceLocation
+  ) {
+    guard parameters?[name] == nil else { return }
+    report(
+      .unknownParameter, "\(Words.quoted(intent)) has no parameter \(Words.quoted(name))",
+      near: name, among: { _ in parameters?.parameters.map(\.id) ?? [] }, at: location)
   }
 }
 

@@ -19,6 +19,12 @@ enum Tokens {
     }
     return (names, false)
   }
+
+  /// The name, when a text is one token and nothing else.
+  static func only(in text: String) -> String? {
+    guard let name = names(in: text).names.first, text == "${\(name)}" else { return nil }
+    return name
+  }
 }
 
 /// Which tokens a text may hold.

@@ -21,7 +21,7 @@ extension DefinitionReader {
     intent.outcomes = readOutcomes(response, outputs: outputs, scope: scope)
     readManner(record, into: &intent)
     if record.boolean("INIntentUserConfirmationRequired") ?? false {
-      intent.confirmation = IntentConfirmation(action: confirmationAction(intent, record))
+      intent.confirmations = [IntentConfirmation(action: confirmationAction(intent, record))]
     }
     noteWhatIsLeftOut(record, id: id, summaries: summaries)
     return intent

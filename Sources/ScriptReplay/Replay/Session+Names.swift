@@ -38,7 +38,7 @@ extension Session {
       kind = "option"
       title = { id in parameter.map { words.title(ofOption: id, for: $0) } ?? id }
     case .confirming:
-      let words = intent?.confirmation.map {
+      let words = simulator.confirmation(of: run).map {
         ConfirmationWords($0.action, language: state.context.language)
       }
       kind = "button"

@@ -7,9 +7,7 @@ package struct AnswerReader {
     case values([IntentValue])
     /// More than one option begins with, or contains, what was said.
     case severalFit([String])
-    case noFit
-    /// Understood, but outside the parameter's limits.
-    case outOfRange
+    case misfit(Misfit)
   }
 
   private let simulator: Simulator
@@ -36,29 +34,25 @@ package struct AnswerReader {
 
   package func read(_ heard: String) -> Reading {
     guard parameter.type.isFiniteList else { return readOpenValue(heard) }
-    let whole = readOption(heard)
-    guard whole == .noFit else { return whole }
-    let one = readOption(bare(heard))
-    guard parameter.isMany, one == .noFit else { return one }
-    for parts in ListSplitter.candidates(heard, language) where parts.count > 1 {
-      if let values = values(of: parts) { return .values(values) }
+    if let one = readOption(heard) ?? readOption(bare(heard)) { return one }
+    if parameter.isMany {
+      for parts in ListSplitter.candidates(heard, language) where parts.count > 1 {
+        if let values = values(of: parts) { return .values(values) }
+      }
     }
-    return .noFit
+    return .misfit(.notAnOption(said: heard))
   }
 
   /// Nil when one of them is no option.
   private func values(of parts: [String]) -> [IntentValue]? {
     var values = [IntentValue]()
     for part in parts {
-      guard case .values(let found) = readOption(part, orElse: bare(part)) else { return nil }
+      guard case .values(let found)? = readOption(part) ?? readOption(bare(part)) else {
+        return nil
+      }
       values += found.filter { !values.contains($0) }
     }
     return values
-  }
-
-  private func readOption(_ heard: String, orElse bare: String) -> Reading {
-    let whole = readOption(heard)
-    return whole == .noFit ? readOption(bare) : whole
   }
 
   /// Without what people say around a name: “the mocha, please”. Only for what does not fit as it is,
@@ -71,9 +65,10 @@ package struct AnswerReader {
     return String(stripped[stripped.index(after: blank)...])
   }
 
-  private func readOption(_ heard: String) -> Reading {
+  /// Nil when nothing goes by that name.
+  private func readOption(_ heard: String) -> Reading? {
     let said = TextFolding.folded(heard)
-    guard !said.isEmpty else { return .noFit }
+    guard !said.isEmpty else { return nil }
     let forms = choices.map { choice in
       choice.display.spokenForms(in: state.context.language).map(TextFolding.folded)
     }
@@ -87,7 +82,7 @@ package struct AnswerReader {
       forms[index].contains { $0.containsWords(said) }
     }
     if let only = single(partial) { return .values([.option(id: choices[only].id)]) }
-    return partial.isEmpty ? .noFit : .severalFit(partial.map { choices[$0].id })
+    return partial.isEmpty ? nil : .severalFit(partial.map { choices[$0].id })
   }
 
   private func single(_ positions: [Int]) -> Int? { positions.count == 1 ? positions[0] : nil }
@@ -106,14 +101,16 @@ package struct AnswerReader {
       let parts = ListSplitter.split(heard, language)
       if parts.count > 1, readSingle(heard) == nil {
         let values = parts.compactMap(readSingle)
-        return values.count == parts.count ? checked(values) : .noFit
+        return values.count == parts.count ? checked(values) : .misfit(.notUnderstood)
       }
     }
-    return readSingle(heard).map { checked([$0]) } ?? .noFit
+    return readSingle(heard).map { checked([$0]) } ?? .misfit(.notUnderstood)
   }
 
   private func checked(_ values: [IntentValue]) -> Reading {
-    values.allSatisfy(parameter.isInRange) ? .values(values) : .outOfRange
+    if !values.allSatisfy(parameter.isInRange) { return .misfit(.outOfRange) }
+    let now = state.context.time
+    return values.contains { $0.isPast(at: now) } ? .misfit(.past) : .values(values)
   }
 
   private func readSingle(_ heard: String) -> IntentValue? {

@@ -36,14 +36,22 @@ extension Simulator {
     switch reader.read(heard) {
     case .values(let values):
       return take(values, for: parameter.id, as: .said(heard), in: &state)
-    case .severalFit, .noFit, .outOfRange:
-      guard request.misfitCount == 0 else {
-        return .accepted(fail(.answerDidNotFit(parameter: parameter.id), in: &state))
-      }
-      var again = request
-      again.misfitCount += 1
-      return .accepted(askValue(again, in: &state))
+    case .severalFit:
+      return askAgain(request, after: .notUnderstood, in: &state)
+    case .misfit(let misfit):
+      return askAgain(request, after: misfit, in: &state)
     }
+  }
+
+  private func askAgain(
+    _ request: ValueRequest, after misfit: Misfit, in state: inout SimulationState
+  ) -> Update {
+    guard request.misfit == nil else {
+      return .accepted(fail(.answerDidNotFit(parameter: request.parameter), in: &state))
+    }
+    var again = request
+    again.misfit = misfit
+    return .accepted(askValue(again, in: &state))
   }
 
   private func answeredGuess(
@@ -68,12 +76,12 @@ extension Simulator {
           Disambiguation(
             parameter: parameter.id, options: options, reason: .severalFit(said: heard)),
           in: &state))
-    case .noFit, .outOfRange:
-      guard guess.misfitCount == 0 else {
+    case .misfit(let misfit):
+      guard guess.misfit == nil else {
         return .accepted(fail(.answerDidNotFit(parameter: parameter.id), in: &state))
       }
       var again = guess
-      again.misfitCount += 1
+      again.misfit = misfit
       return .accepted(askGuess(again, in: &state))
     }
   }
@@ -96,21 +104,29 @@ extension Simulator {
           Disambiguation(
             parameter: parameter.id, options: options, reason: .severalFit(said: heard)),
           in: &state))
-    case .severalFit, .noFit, .outOfRange:
-      guard choice.misfitCount == 0 else {
-        return .accepted(fail(.answerDidNotFit(parameter: parameter.id), in: &state))
-      }
-      var again = choice
-      again.misfitCount += 1
-      return .accepted(askChoice(again, in: &state))
+    case .severalFit:
+      return askAgain(choice, after: .notUnderstood, in: &state)
+    case .misfit(let misfit):
+      return askAgain(choice, after: misfit, in: &state)
     }
+  }
+
+  private func askAgain(
+    _ choice: Disambiguation, after misfit: Misfit, in state: inout SimulationState
+  ) -> Update {
+    guard choice.misfit == nil else {
+      return .accepted(fail(.answerDidNotFit(parameter: choice.parameter), in: &state))
+    }
+    var again = choice
+    again.misfit = misfit
+    return .accepted(askChoice(again, in: &state))
   }
 
   private func answeredConfirmation(
     _ confirmation: Confirmation, _ heard: String, of run: IntentRun,
     in state: inout SimulationState
   ) -> Update {
-    guard let action = index.intent(run.intent)?.confirmation?.action else {
+    guard let action = self.confirmation(of: run)?.action else {
       return .refused(reason: "nothing is waiting to be confirmed")
     }
     let words = ConfirmationWords(action, language: state.context.language)

@@ -51,6 +51,30 @@ extension Simulator {
     }.map(\.element)
   }
 
+  /// Whether a value can be taken now: an option that is still there, a moment still to come.
+  func isOffered(
+    _ value: IntentValue, for parameter: IntentParameter, app: String, in state: SimulationState
+  ) -> Bool {
+    guard let id = value.optionID else { return !value.isPast(at: state.context.time) }
+    return choices(of: parameter.type, app: app, in: state).contains { $0.id == id }
+  }
+
+  /// Takes what is no longer offered out of an open list. A list that is left empty ends the run.
+  func withdrawOptions(in state: inout SimulationState) -> [Effect] {
+    guard let run = state.run, case .disambiguating(var choice) = run.phase,
+      let parameter = parameter(choice.parameter, of: run)
+    else { return [] }
+    let offered = Set(choices(of: parameter.type, app: run.intent.app, in: state).map(\.id))
+    guard !choice.options.allSatisfy(offered.contains) else { return [] }
+    choice.options.removeAll { !offered.contains($0) }
+    choice.taken.removeAll { !offered.contains($0) }
+    guard !choice.options.isEmpty else {
+      return fail(.nothingToChoose(parameter: parameter.id), in: &state)
+    }
+    state.run?.phase = .disambiguating(choice)
+    return []
+  }
+
   /// The choice behind an option value of a parameter, whether or not it can be chosen now.
   package func choice(
     _ optionID: String, of parameter: IntentParameter, app appID: String

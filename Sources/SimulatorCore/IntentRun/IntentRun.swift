@@ -66,8 +66,8 @@ package struct ResolvedParameter: Hashable, Sendable, Codable {
 /// An open question.
 package struct ValueRequest: Hashable, Sendable, Codable {
   package var parameter: String
-  /// How many answers did not fit: 0 or 1. A second ends the run.
-  package var misfitCount = 0
+  /// Why the first answer did not fit. A second one that does not ends the run.
+  package var misfit: Misfit?
   /// For a yes or no: the option with the mark; nil marks the first.
   package var selected: String?
 }
@@ -77,7 +77,7 @@ package struct GuessConfirmation: Hashable, Sendable, Codable {
   package var parameter: String
   package var value: IntentValue
   package var policy: GuessPolicy
-  package var misfitCount = 0
+  package var misfit: Misfit?
   /// `yes` or `no`: the option that has the mark.
   package var selected = GuessConfirmation.yes
 
@@ -97,7 +97,7 @@ package struct Disambiguation: Hashable, Sendable, Codable {
   package var parameter: String
   package var options: [String]
   package var reason: Reason
-  package var misfitCount = 0
+  package var misfit: Misfit?
   /// The option with the mark; nil marks the first.
   package var selected: String?
   /// For a parameter that takes many: those taken so far, in the order taken.
@@ -120,6 +120,9 @@ package struct Authentication: Hashable, Sendable, Codable {
 
 /// A verb and Cancel.
 package struct Confirmation: Hashable, Sendable, Codable {
+  /// Which of the intent's confirmations is asked: the first that held then.
+  package var position = 0
+  /// How many answers were neither: 0 or 1.
   package var misfitCount = 0
   package var selected = Confirmation.accept
 

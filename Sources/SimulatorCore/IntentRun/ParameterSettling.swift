@@ -72,9 +72,9 @@ extension Simulator {
           in: history.filter { $0.time.time.isWithinAnHour(of: state.context.time.time) })
       case .popular: mostPopular(parameter, app: run.intent.app, in: state)
       }
-    guard let value, case .option(let id) = value else { return value }
-    return choices(of: parameter.type, app: run.intent.app, in: state).contains { $0.id == id }
-      ? value : nil
+    return value.flatMap {
+      isOffered($0, for: parameter, app: run.intent.app, in: state) ? $0 : nil
+    }
   }
 
   /// Of equals the one used last.

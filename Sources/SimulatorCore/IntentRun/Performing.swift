@@ -15,12 +15,24 @@ extension Simulator {
       return fail(.noOutcome, in: &state)
     }
     if outcome.failure != nil { return fail(.outcome(outcome.name), in: &state) }
-    if let confirmation = intent.confirmation, !run.isConfirmed,
-      confirmation.when.holds({ conditionValue($0, app: run.intent.app, run: run, in: state) })
-    {
-      return askConfirmation(Confirmation(), in: &state)
+    if !run.isConfirmed, let position = dueConfirmation(of: intent, run: run, in: state) {
+      return askConfirmation(Confirmation(position: position), in: &state)
     }
     return perform(outcome, in: &state)
+  }
+
+  private func dueConfirmation(
+    of intent: AppIntent, run: IntentRun, in state: SimulationState
+  ) -> Int? {
+    intent.confirmations.firstIndex { confirmation in
+      confirmation.when.holds { conditionValue($0, app: run.intent.app, run: run, in: state) }
+    }
+  }
+
+  /// What the catalog says of the confirmation a run waits for; nil in any other phase.
+  package func confirmation(of run: IntentRun) -> IntentConfirmation? {
+    guard case .confirming(let confirmation) = run.phase else { return nil }
+    return index.intent(run.intent)?.confirmations[safe: confirmation.position]
   }
 
   /// The outcome that the context forces, else the first whose condition holds. An intent that
@@ -77,7 +89,7 @@ extension Simulator {
     let words = RunWording(self, state)
     let said = words.result(of: outcome)
     let outputs = words.outputs(of: outcome)
-    apply(outcome.change, app: run.intent.app, to: &state)
+    bringAbout(outcome, app: run.intent.app, in: &state)
     state.person.add(
       Performance(
         intent: run.intent,
@@ -98,19 +110,9 @@ extension Simulator {
     return effects
   }
 
-  private func begin(
-    _ activity: LiveActivity, of run: IntentRun, outputs: [Conclusion.Output],
-    in state: inout SimulationState
-  ) {
-    let words = RunWording(self, state)
-    let id = state.takeNumber()
-    let ends = state.context.time.adding(seconds: max(0, activity.lastsSeconds))
-    state.liveActivities.append(
-      RunningLiveActivity(
-        id: id, app: run.intent.app, title: words.filled(activity.title, outputs: outputs),
-        subtitle: activity.subtitle.map { words.filled($0, outputs: outputs) },
-        symbol: activity.symbol, started: state.context.time, ends: ends))
-    state.agenda.add(.liveActivityEnds(id), at: ends)
+  private func bringAbout(_ outcome: Outcome, app: String, in state: inout SimulationState) {
+    apply(outcome.change, app: app, to: &state)
+    if outcome.endsLiveActivities { endLiveActivities(of: app, in: &state) }
   }
 
   /// The app comes to the front behind the result, which stays until it is put away.
@@ -132,7 +134,7 @@ extension Simulator {
     if case .outcome(let name) = reason,
       let outcome = index.intent(run.intent)?.outcomes.first(where: { $0.name == name })
     {
-      apply(outcome.change, app: run.intent.app, to: &state)
+      bringAbout(outcome, app: run.intent.app, in: &state)
     }
     state.run?.phase = .finished(Conclusion(result: .failed(reason)))
     addTurn(

@@ -129,7 +129,12 @@ extension Simulator {
     guard let run = state.run, case .confirmingGuess(let guess) = run.phase else {
       return .refused(reason: "no guess is being asked about")
     }
-    if isAccepted {
+    // A yes to what is gone since leads to what there is.
+    let isStillThere =
+      parameter(guess.parameter, of: run).map {
+        isOffered(guess.value, for: $0, app: run.intent.app, in: state)
+      } ?? false
+    if isAccepted, isStillThere {
       return take(
         [guess.value], for: guess.parameter, as: .guessConfirmed(guess.policy), in: &state)
     }

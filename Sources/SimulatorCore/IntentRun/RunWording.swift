@@ -36,18 +36,19 @@ package struct RunWording {
 
   func valueRequest(_ request: ValueRequest) -> Said {
     guard let parameter = intent?.parameter(request.parameter) else { return Said("") }
-    return repeated(question(about: parameter), parameter, after: request.misfitCount)
+    return repeated(question(about: parameter), parameter, after: request.misfit)
   }
 
   func guess(_ guess: GuessConfirmation) -> Said {
     guard let parameter = intent?.parameter(guess.parameter) else { return Said("") }
     let value = text(of: guess.value, for: parameter)
-    guard let text = parameter.confirmGuess, !text.isEmpty else {
-      return Said(
-        StockWording(language).confirmGuess(value, parameter.type), origin: .stock)
-    }
-    return Said(
-      filled(text, extra: { $0 == parameter.id ? value : nil }), origin: text.origin)
+    let said =
+      if let text = parameter.confirmGuess, !text.isEmpty {
+        Said(filled(text, extra: { $0 == parameter.id ? value : nil }), origin: text.origin)
+      } else {
+        Said(StockWording(language).confirmGuess(value, parameter.type), origin: .stock)
+      }
+    return repeated(said, parameter, after: guess.misfit)
   }
 
   func disambiguation(_ choice: Disambiguation) -> Said {
@@ -64,14 +65,14 @@ package struct RunWording {
     } else {
       said = question(about: parameter)
     }
-    said = repeated(said, parameter, after: choice.misfitCount)
+    said = repeated(said, parameter, after: choice.misfit)
     said.options = choice.options.map { title(ofOption: $0, for: parameter) }
-    said.spoken += " " + StockWording(language).joinedAsChoice(said.options)
+    said.spoken += " " + StockWording(language).readOut(said.options)
     return said
   }
 
   func confirmation(_ confirmation: Confirmation) -> Said {
-    guard let declared = intent?.confirmation else { return Said("") }
+    guard let declared = run.flatMap({ simulator.confirmation(of: $0) }) else { return Said("") }
     var said =
       declared.dialog.map { self.said($0) }
       ?? Said(StockWording(language).confirmAction(summary()), origin: .stock)
@@ -95,16 +96,28 @@ package struct RunWording {
       origin: .stock)
   }
 
-  /// Before the second try it says what was expected.
-  private func repeated(_ said: Said, _ parameter: IntentParameter, after misfits: Int) -> Said {
-    guard misfits > 0 else { return said }
+  /// Before the second try it says what was wrong with the first, in the author's words if there are
+  /// any.
+  private func repeated(_ said: Said, _ parameter: IntentParameter, after misfit: Misfit?) -> Said {
+    guard let misfit else { return said }
     var again = said
-    let hint =
-      parameter.unsupported.map { filled($0) }
-      ?? StockWording(language).askAgain(expecting: expectedAnswer(for: parameter))
+    let hint = parameter.unsupported.map { filled($0) } ?? stockHint(misfit, parameter)
     again.shown = "\(hint) \(said.shown)"
     again.spoken = "\(hint) \(said.spoken)"
     return again
+  }
+
+  private func stockHint(_ misfit: Misfit, _ parameter: IntentParameter) -> String {
+    let stock = StockWording(language)
+    return switch misfit {
+    case .notUnderstood: stock.askAgain(expecting: expectedAnswer(for: parameter))
+    case .outOfRange:
+      stock.outOfRange(
+        parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
+        unit: parameter.unit)
+    case .notAnOption(let said): stock.notAnOption(said)
+    case .past: stock.notPossible(parameter.type)
+    }
   }
 
   // MARK: Endings
@@ -157,11 +170,19 @@ package struct RunWording {
   private func snippet(_ snippet: Snippet, outputs: [Conclusion.Output]) -> FilledSnippet {
     FilledSnippet(
       title: filled(snippet.title, outputs: outputs),
-      subtitle: snippet.subtitle.map { filled($0, outputs: outputs) }, symbol: snippet.symbol,
-      rows: snippet.rows.map {
-        .init(
-          label: filled($0.label, outputs: outputs), value: filled($0.value, outputs: outputs))
+      subtitle: part(snippet.subtitle, outputs: outputs), symbol: snippet.symbol,
+      rows: snippet.rows.compactMap { row in
+        part(row.value, outputs: outputs).map {
+          .init(label: filled(row.label, outputs: outputs), value: $0)
+        }
       })
+  }
+
+  /// A text that may be missing; so is one that held only tokens, all of which come to nothing.
+  func part(_ text: LocalizedText?, outputs: [Conclusion.Output]) -> String? {
+    guard let text else { return nil }
+    let words = filled(text, outputs: outputs)
+    return words.isEmpty && !text.text(in: tag).isEmpty ? nil : words
   }
 
   // MARK: Values
@@ -218,25 +239,27 @@ package struct RunWording {
   }
 
   /// A text with the run's values, the app's name, facts and outputs in. What has no value yet shows
-  /// its parameter's title.
+  /// its parameter's title; what has been settled without one shows nothing.
   func filled(
     _ text: LocalizedText, outputs: [Conclusion.Output] = [],
     extra: (String) -> String? = { _ in nil }
   ) -> String {
     let template = TokenText(text.text(in: tag))
     var isSeveral = false
-    var result = ""
+    var result = FilledText()
     for piece in template.pieces {
       switch piece {
       case .literal(let text):
-        result += text
+        result.add(text)
         if !text.allSatisfy(\.isWhitespace) { isSeveral = false }
       case .token(let name):
-        result += extra(name) ?? value(of: name, outputs, isPlural: isSeveral) ?? "${\(name)}"
-        isSeveral = isCountOfSeveral(name)
+        let value = extra(name) ?? value(of: name, outputs, isPlural: isSeveral) ?? "${\(name)}"
+        result.add(value)
+        if !value.isEmpty { isSeveral = isCountOfSeveral(name) }
       }
     }
-    return result
+    result.finish()
+    return result.text
   }
 
   private func value(
@@ -244,8 +267,8 @@ package struct RunWording {
   ) -> String? {
     guard let run else { return nil }
     if let output = outputs.first(where: { $0.name == name }) { return output.value }
-    if let resolved = run.resolution(of: name), let text = text(of: resolved, isPlural: isPlural) {
-      return text
+    if let resolved = run.resolution(of: name) {
+      return text(of: resolved, isPlural: isPlural) ?? ""
     }
     if name == "applicationName" {
       return simulator.index.app(run.intent.app)?.name.text(in: tag)

@@ -9,6 +9,13 @@ extension StockWording {
     language.choose("\(summary)?", "\(summary)。よろしいですか？", "\(summary)，可以吗？")
   }
 
+  /// The options of a list as they are spoken: a sentence of its own.
+  func readOut(_ options: [String]) -> String {
+    let choice = joinedAsChoice(options)
+    guard let last = choice.last, !".!?…。！？".contains(last) else { return choice }
+    return choice + language.choose(".", "。", "。")
+  }
+
   /// After an answer that was neither.
   func sayOneOf(_ labels: [String]) -> String {
     let quoted = labels.map { language.choose("“\($0)”", "「\($0)」", "“\($0)”") }

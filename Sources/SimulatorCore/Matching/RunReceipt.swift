@@ -6,12 +6,14 @@ package struct RunReceipt {
   private let simulator: Simulator
   private let state: SimulationState
   private let run: IntentRun
+  private let words: RunWording
 
   package init?(_ simulator: Simulator, _ state: SimulationState) {
     guard let run = state.run else { return nil }
     self.simulator = simulator
     self.state = state
     self.run = run
+    words = RunWording(simulator, state)
   }
 
   package var lines: [ReceiptLine] {
@@ -27,11 +29,20 @@ package struct RunReceipt {
     case .spotlight(.intent):
       return [ReceiptLine("run", "\(title), by a direct route: no App Shortcut names it")]
     case .spotlight(.appShortcut(_, let option?)):
-      return [ReceiptLine("run", "\(title), from its Spotlight row with the value '\(option)'")]
+      let value = run.resolved.first { $0.source == .given }.flatMap { words.text(of: $0) }
+      return [
+        ReceiptLine("run", "\(title), from its Spotlight row with the value \(value ?? option)")
+      ]
     case .spotlight: return [ReceiptLine("run", "\(title), from its Spotlight row")]
-    case .page(_, let button): return [ReceiptLine("run", "\(title), by the button '\(button)'")]
+    case .page(let app, let button):
+      return [ReceiptLine("run", "\(title), by the button \(self.title(ofButton: button, app))")]
     case .direct: return [ReceiptLine("run", "\(title), by a direct route")]
     }
+  }
+
+  private func title(ofButton id: String, _ app: String) -> String {
+    let buttons = simulator.index.app(app)?.pages.flatMap(\.buttons) ?? []
+    return buttons.first { $0.id == id }?.title.text(in: state.context.language) ?? "'\(id)'"
   }
 
   private func phraseLines(_ match: PhraseMatch, title: String) -> [ReceiptLine] {
@@ -57,23 +68,23 @@ package struct RunReceipt {
   }
 
   private func line(for parameter: IntentParameter) -> ReceiptLine? {
+    let title = words.title(of: parameter)
     if let resolved = run.resolution(of: parameter.id) {
-      return ReceiptLine(parameter.id, settled(parameter, resolved))
+      return ReceiptLine(title, settled(resolved))
     }
     switch run.phase {
     case .requestingValue(let request) where request.parameter == parameter.id:
-      return ReceiptLine(parameter.id, asked(parameter) + ", asked: any answer of its type")
+      return ReceiptLine(title, asked(parameter) + ", asked: any answer of its type")
     case .confirmingGuess(let guess) where guess.parameter == parameter.id:
       return ReceiptLine(
-        parameter.id, "no value said, no default: guessed from \(guess.policy.words)")
+        title, "no value said, no default: guessed from \(guess.policy.words)")
     case .disambiguating(let choice) where choice.parameter == parameter.id:
-      return ReceiptLine(parameter.id, listed(parameter, choice))
+      return ReceiptLine(title, listed(parameter, choice))
     default: return nil
     }
   }
 
-  private func settled(_ parameter: IntentParameter, _ resolved: ResolvedParameter) -> String {
-    let words = RunWording(simulator, state)
+  private func settled(_ resolved: ResolvedParameter) -> String {
     let value = words.text(of: resolved) ?? ""
     return switch resolved.source {
     case .given: "\(value): given at the start"
@@ -124,8 +135,12 @@ package struct RunReceipt {
 
   private func phaseLines(_ intent: AppIntent) -> [ReceiptLine] {
     switch run.phase {
-    case .confirming:
-      return [ReceiptLine("confirm", "asked before it runs: risk \(intent.risk.rawValue)")]
+    case .confirming(let confirmation):
+      let which =
+        intent.confirmations.count > 1
+        ? "; confirmation \(confirmation.position + 1) of \(intent.confirmations.count), the first "
+          + "that holds" : ""
+      return [ReceiptLine("confirm", "asked before it runs: risk \(intent.risk.rawValue)\(which)")]
     case .authenticating:
       return [
         ReceiptLine(
@@ -135,7 +150,11 @@ package struct RunReceipt {
             : "the phone is locked, policy \(intent.authentication.rawValue)")
       ]
     case .performing(let performing):
-      return [ReceiptLine("outcome", "\(performing.outcome), due at \(performing.ends.time)")]
+      return [
+        ReceiptLine(
+          "outcome",
+          "\(performing.outcome), due at \(performing.ends.time)\(forcedInVain(intent))")
+      ]
     case .finished(let conclusion): return conclusionLines(conclusion, intent)
     case .requestingValue, .confirmingGuess, .disambiguating: return []
     }
@@ -145,10 +164,21 @@ package struct RunReceipt {
     let outputs = conclusion.outputs.map { ReceiptLine("output", "\($0.name): \($0.value)") }
     switch conclusion.result {
     case .cancelled: return [ReceiptLine("ended", "cancelled: nothing changed, nothing donated")]
-    case .succeeded(let name): return [outcomeLine(name, intent, "performed")] + outputs
+    case .succeeded(let name):
+      return [outcomeLine(name, intent, "performed")] + outputs
     case .failed(.outcome(let name)): return [outcomeLine(name, intent, "failed")]
-    case .failed(let reason): return [ReceiptLine("ended", reason.words)]
+    case .failed(let reason):
+      let why = reason.words { id in intent.parameter(id).map(words.title) ?? "'\(id)'" }
+      return [ReceiptLine("ended", why + (reason == .noOutcome ? forcedInVain(intent) : ""))]
     }
+  }
+
+  /// An outcome that another intent has: here the conditions decide.
+  private func forcedInVain(_ intent: AppIntent) -> String {
+    guard let forced = state.context.forcedOutcome,
+      !intent.outcomes.contains(where: { $0.name == forced })
+    else { return "" }
+    return "; the context forces '\(forced)', which this intent does not have"
   }
 
   private func outcomeLine(_ name: String, _ intent: AppIntent, _ verb: String) -> ReceiptLine {
@@ -159,7 +189,7 @@ package struct RunReceipt {
       ? "forced by the context"
       : position.map { "outcome \($0 + 1) of \(intent.outcomes.count), the first that holds" }
         ?? "no outcome is declared, so it succeeds"
-    return ReceiptLine("outcome", "\(name), \(verb): \(why)")
+    return ReceiptLine("outcome", "\(name), \(verb): \(why)\(forcedInVain(intent))")
   }
 }
 
@@ -178,11 +208,14 @@ extension GuessPolicy {
 
 extension FailureReason {
   /// In words for the designer.
-  package var words: String {
+  package var words: String { words { "'\($0)'" } }
+
+  /// With parameters named as the title says.
+  func words(_ title: (String) -> String) -> String {
     switch self {
     case .outcome(let name): "the outcome '\(name)' fails"
-    case .answerDidNotFit(let parameter): "two answers in a row did not fit '\(parameter)'"
-    case .nothingToChoose(let parameter): "'\(parameter)' has nothing to choose from"
+    case .answerDidNotFit(let parameter): "two answers in a row did not fit \(title(parameter))"
+    case .nothingToChoose(let parameter): "\(title(parameter)) has nothing to choose from"
     case .offline: "it needs the network, and the phone is offline"
     case .timedOut: "it took longer than \(Simulator.timeLimitSeconds) seconds"
     case .noOutcome: "no declared outcome holds"

@@ -38,7 +38,7 @@ enum Answers {
         (Authentication.unlock, "\(context.marks.lock) \(words.unlock)"),
         (Authentication.cancel, words.cancel))
     case .confirming:
-      let action = context.simulator.index.intent(run.intent)?.confirmation?.action
+      let action = context.simulator.confirmation(of: run)?.action
       let labels = action.map { ConfirmationWords($0, language: context.language) }
       self = pair(
         (Confirmation.accept, Self.label(labels?.acceptLabel, or: words.yes)),

@@ -10,7 +10,7 @@ struct WhyTab {
   func lines(columns: Int) -> [Line] {
     var lines = LabelledLines(context, columns: columns)
     if let receipt = RunReceipt(context.simulator, context.state) {
-      let parts = ReceiptParts(receipt.lines, asked: context.state.run?.askedParameter)
+      let parts = ReceiptParts(receipt.lines, asked: asked)
       for line in parts.now { lines.add(line.label, line.text, isFresh: isFresh) }
       addSpeech(to: &lines)
       addNext(to: &lines)
@@ -27,6 +27,14 @@ struct WhyTab {
   }
 
   // MARK: A run
+
+  /// The title of the parameter that a question is open about: its label in the receipt.
+  private var asked: String? {
+    guard let run = context.state.run, let id = run.askedParameter,
+      let parameter = context.simulator.index.intent(run.intent)?.parameter(id)
+    else { return nil }
+    return RunWording(context.simulator, context.state).title(of: parameter)
+  }
 
   private var lastTurn: Turn? { context.simulator.turnsShown(in: context.state).last }
   private var isFresh: Bool { (lastTurn?.id ?? 0) >= context.chrome.freshFrom }

@@ -59,6 +59,7 @@ extension Simulator {
     in state: inout SimulationState
   ) {
     apply(button.change, app: app.id, to: &state)
+    if button.endsLiveActivities { endLiveActivities(of: app.id, in: &state) }
     if let performed = button.performs {
       let reference = IntentReference(app: app.id, intent: performed)
       if button.donates {

@@ -11,12 +11,12 @@ extension Simulator {
       state.surface = .spotlight(spotlight)
       return .accepted([])
     case .rowSelected(let row):
-      guard exists(row) else { return .refused(reason: "that row is no longer there") }
+      guard exists(row, in: state) else { return .refused(reason: "that row is no longer there") }
       spotlight.selected = row
       state.surface = .spotlight(spotlight)
       return .accepted([])
     case .rowChosen(let row):
-      guard exists(row) else { return .refused(reason: "that row is no longer there") }
+      guard exists(row, in: state) else { return .refused(reason: "that row is no longer there") }
       remember(search: spotlight.query, in: &state)
       return choose(row, in: &state)
     }
@@ -41,7 +41,7 @@ extension Simulator {
     }
   }
 
-  private func exists(_ row: SpotlightRow.ID) -> Bool {
+  private func exists(_ row: SpotlightRow.ID, in state: SimulationState) -> Bool {
     switch row {
     case .app(let app): return index.app(app) != nil
     case .intent(let intent): return index.intent(intent) != nil
@@ -52,7 +52,7 @@ extension Simulator {
       guard let option else { return true }
       guard let parameter = shortcut.phraseParameter(of: app) else { return false }
       return declared.parameter(parameter.id) != nil
-        && choice(option, of: parameter, app: intent.app) != nil
+        && isOffered(.option(id: option), for: parameter, app: intent.app, in: state)
     }
   }
 

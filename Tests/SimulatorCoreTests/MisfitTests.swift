@@ -1,0 +1,116 @@
+import IntentModel
+import Testing
+
+@testable import SimulatorCore
+
+/// How a question is asked again, by what was wrong with the answer.
+@Suite struct MisfitTests {
+  private static let ring = IntentReference(app: "quiet", intent: "Ring")
+
+  /// Asks for one value at 08:10 on a Monday.
+  private func asking(
+    _ type: ValueType, language: String = "en", _ change: (inout IntentParameter) -> Void = { _ in }
+  ) -> Walk {
+    var parameter = IntentParameter(id: "value", title: "Sound", type: type, isRequired: true)
+    change(&parameter)
+    var phone = SampleCatalog.phone
+    phone.apps[1].intents.append(AppIntent(id: "Ring", title: "Ring", parameters: [parameter]))
+    var walk = Walk(phone: phone) { $0.language = language }
+    walk.send(.run(.startedDirectly(Self.ring, values: [])))
+    return walk
+  }
+
+  private func hint(_ type: ValueType, _ answer: String, language: String = "en") -> String? {
+    var walk = asking(type, language: language)
+    walk.say(answer)
+    return walk.last?.shown
+  }
+
+  @Test func whatIsNotUnderstoodHearsWhatIsExpected() {
+    #expect(hint(.integer, "a bicycle") == "I need a whole number. How many?")
+    #expect(
+      hint(.dateTime, "a bicycle")
+        == "I need a day and a time, such as tomorrow at 8. When?")
+  }
+
+  @Test func whatIsOutOfRangeHearsTheRange() {
+    var walk = asking(.integer) { ($0.minimum, $0.maximum) = (2, 12) }
+    walk.say("twenty")
+    #expect(walk.last?.shown == "It has to be between 2 and 12. How many?")
+    walk.say("one")
+    #expect(walk.result == .failed(.answerDidNotFit(parameter: "value")))
+  }
+
+  @Test func whatIsNoOptionIsNamed() {
+    #expect(hint(.entity("Sound"), "a bicycle") == "I can't find “a bicycle”. Which sound?")
+    #expect(
+      hint(.entity("Sound"), "自転車", language: "ja") == "「自転車」が見つかりません。 どのSoundにしますか？")
+  }
+
+  @Test(arguments: ["today at 7", "yesterday at 9", "today at 8:09"])
+  func aMomentThatIsOverIsNotPossible(_ answer: String) {
+    #expect(hint(.dateTime, answer) == "That time isn't possible. When?")
+  }
+
+  @Test(arguments: ["today at 8:10", "now", "today at 9", "at 7", "tomorrow at 7"])
+  func aMomentToComeFits(_ answer: String) {
+    var walk = asking(.dateTime)
+    walk.say(answer)
+    #expect(walk.result == .succeeded(outcome: "done"))
+  }
+
+  @Test func aDayThatIsOverIsNotPossible() {
+    #expect(hint(.date, "yesterday") == "That day isn't possible. What day?")
+    var walk = asking(.date)
+    walk.say("today")
+    #expect(walk.result == .succeeded(outcome: "done"))
+  }
+
+  @Test func theAuthorsWordsGoFirst() {
+    var walk = asking(.dateTime) { $0.unsupported = "The bell has rung." }
+    walk.say("today at 7")
+    #expect(walk.last?.shown == "The bell has rung. When?")
+    walk = asking(.integer) { ($0.maximum, $0.unsupported) = (3, "Three at most.") }
+    walk.say("four")
+    #expect(walk.last?.shown == "Three at most. How many?")
+  }
+
+  @Test func aGuessWithoutWordsIsOfferedInStockOnes() {
+    var walk = asking(.entity("Sound")) { $0.guess = .popular }
+    #expect(walk.last?.kind == .question(.disambiguation), "nobody's favourite: no guess")
+    var phone = walk.session.simulator.phone
+    phone.apps[1].entities[0].items[2].popularity = 9
+    walk = Walk(phone: phone)
+    walk.send(.run(.startedDirectly(Self.ring, values: [])))
+    #expect(walk.last?.kind == .question(.guess))
+    #expect(walk.last?.shown == "Do you want Sea?")
+    #expect(walk.last?.origin == .stock)
+    walk.say("a bicycle")
+    #expect(walk.last?.shown == "I can't find “a bicycle”. Do you want Sea?")
+  }
+
+  @Test func aMomentThatIsOverIsNotGuessed() {
+    let before = Performance(
+      intent: Self.ring,
+      values: [
+        GivenValue(parameter: "value", values: [.dateTime(SimulatedTime(seconds: 0))])
+      ], time: SimulatedTime(seconds: 0))
+    let phone = asking(.dateTime) { $0.guess = .lastUsed }.session.simulator.phone
+    var walk = Walk(phone: phone, person: Person(performances: [before]))
+    walk.send(.run(.startedDirectly(Self.ring, values: [])))
+    #expect(walk.last?.kind == .question(.valueRequest))
+  }
+
+  @Test(arguments: [
+    ("en", "Which sound? Rain, Wind or Sea."), ("ja", "どのSoundにしますか？ Rain、Wind、またはSea。"),
+    ("zh-Hans", "要选哪个Sound？ Rain、Wind还是Sea。"),
+  ])
+  func aListThatIsReadOutEndsAsASentence(language: String, spoken: String) {
+    #expect(asking(.entity("Sound"), language: language).last?.spoken == spoken)
+  }
+
+  @Test func anOptionThatEndsASentenceNeedsNoOtherMark() {
+    #expect(StockWording("en").readOut(["Tea", "Coffee, anyone?"]) == "Tea or Coffee, anyone?")
+    #expect(StockWording("en").readOut([]).isEmpty)
+  }
+}

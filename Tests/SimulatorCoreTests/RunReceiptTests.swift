@@ -1,0 +1,69 @@
+import IntentModel
+import Testing
+
+@testable import SimulatorCore
+
+@Suite struct RunReceiptTests {
+  private func lines(_ walk: Walk) -> [ReceiptLine] {
+    RunReceipt(walk.session.simulator, walk.state)?.lines ?? []
+  }
+
+  private func performed(_ change: (inout PhoneContext) -> Void = { _ in }) -> Walk {
+    var walk = Walk(phone: SampleCatalog.phone, change)
+    walk.say("Order mocha with Corner Cup")
+    walk.send(.run(.confirmed))
+    return walk
+  }
+
+  @Test func optionsAndParametersGoByTheirTitles() {
+    var walk = Walk()
+    let row = SpotlightRow.ID.appShortcut(SampleCatalog.order, option: "greentea")
+    walk.send(.spotlight(.rowChosen(row)))
+    #expect(
+      lines(walk).prefix(3) == [
+        ReceiptLine("run", "Order a drink, from its Spotlight row with the value Green tea"),
+        ReceiptLine("Drink", "Green tea: given at the start"),
+        ReceiptLine("Count", "1: the default"),
+      ])
+    #expect(lines(walk).contains(ReceiptLine("handover", "Pickup: the default")), "it has no title")
+  }
+
+  @Test func anEndNamesTheParameterByItsTitle() {
+    var walk = Walk()
+    walk.say("Order with Corner Cup")
+    walk.say("a bicycle")
+    walk.say("a bicycle")
+    #expect(lines(walk).last == ReceiptLine("ended", "two answers in a row did not fit Drink"))
+  }
+
+  @Test func oneOfSeveralConfirmationsSaysWhich() {
+    var phone = SampleCatalog.phone
+    let first = IntentConfirmation(action: .verb("buy"), when: .equals(name: "count", .number(2)))
+    phone.apps[0].intents[0].confirmations.insert(first, at: 0)
+    var walk = Walk(phone: phone)
+    walk.say("Order mocha with Corner Cup")
+    #expect(
+      lines(walk).last
+        == ReceiptLine(
+          "confirm",
+          "asked before it runs: risk payment; confirmation 2 of 2, the first that holds"))
+  }
+
+  @Test func anOutcomeForcedInVainIsSaid() {
+    let said = "; the context forces 'soldOut', which this intent does not have"
+    var walk = performed { $0.forcedOutcome = "soldOut" }
+    #expect(lines(walk).last == ReceiptLine("outcome", "ordered, due at 08:10:03\(said)"))
+    walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 3))))
+    #expect(walk.result == .succeeded(outcome: "ordered"))
+    #expect(
+      lines(walk).suffix(2) == [
+        ReceiptLine(
+          "outcome", "ordered, performed: outcome 2 of 2, the first that holds\(said)"),
+        ReceiptLine("output", "readyAt: 08:22"),
+      ])
+    for fine in [nil, "ordered"] {
+      let walk = performed { $0.forcedOutcome = fine }
+      #expect(lines(walk).last == ReceiptLine("outcome", "ordered, due at 08:10:03"))
+    }
+  }
+}
