@@ -36,12 +36,18 @@ pid_t test_process_start(
   posix_spawn_file_actions_addchdir_np(&actions, folder);
   for (int i = 0; i < 3; i++)
     posix_spawn_file_actions_addopen(&actions, i, files[i], flags[i], 0600);
+#if defined(__APPLE__)
+  int how = POSIX_SPAWN_CLOEXEC_DEFAULT;
+#else
+  int how = 0;
+  posix_spawn_file_actions_addclosefrom_np(&actions, 3);
+#endif
   sigset_t all, none;
   sigfillset(&all);
   sigemptyset(&none);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setsigmask(&attributes, &none);
-  int how = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
+  how |= POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
   if (owns_terminal) how |= POSIX_SPAWN_SETSID;
   posix_spawnattr_setflags(&attributes, (short)how);
   pid_t child;

@@ -5,7 +5,8 @@ import Testing
     let terminal = try Terminal.running("--fresh")
     try terminal.wait(for: "Search")
     try terminal.type("latte")
-    let before = try terminal.wait(for: "latte", "step 1")
+    // The footer is drawn last: by then all is.
+    let before = try terminal.wait(for: "latte", "step 1", "Esc clear")
     let cursor = try terminal.cursor()
 
     try terminal.resize(columns: 40, rows: 12)
@@ -27,7 +28,7 @@ import Testing
 
   @Test func aFlurryOfSizesEndsWithTheLast() throws {
     let terminal = try Terminal.running("--fresh")
-    let before = try terminal.wait(for: "Search", "Why")
+    let before = try terminal.wait(for: "Search", "Why", "^C quit")
     for step in 0..<20 {
       try terminal.resize(columns: 20 + step * 7, rows: 5 + step * 2)
     }
@@ -52,7 +53,7 @@ import Testing
     try shell.type("$understudy --fresh\n")
     try shell.wait(for: "Search", "Brew Bar")
     try shell.type("latte")
-    let walk = try shell.wait(for: "latte", "step 1")
+    let walk = try shell.wait(for: "latte", "step 1", "Esc clear")
     for round in 1...10 {
       try shell.press("C-z")
       try shell.wait("the shell") { !$0.contains("Brew Bar") && $0.contains("Stopped") }

@@ -49,7 +49,8 @@ extension Session {
     switch chrome.overlay {
     case nil: return false
     case .help(let scroll)?:
-      chrome.overlay = .help(scroll: min(max(0, scroll.addingClamped(distance)), Command.helpLineLimit))
+      let moved = scroll.addingClamped(distance)
+      chrome.overlay = .help(scroll: min(max(0, moved), Command.helpLineLimit))
     case .palette(var palette)?:
       let count = CommandSearch.commands(for: palette.query).count
       palette.selected = min(max(0, palette.selected.addingClamped(distance)), max(0, count - 1))

@@ -9,6 +9,7 @@ final class Terminal {
 
   let place: Place
   private let socket: String
+  private let statusFile: String
   private static let count = Counter()
 
   /// How long a screen may take to come, however busy the machine is.
@@ -30,16 +31,19 @@ final class Terminal {
   ) throws {
     self.place = try place ?? Place()
     socket = "understudy-tests-\(getpid())-\(Self.count.next())"
-    // `env -i`, since tmux adds what its server was started with.
+    statusFile = self.place.folder + "/" + socket
+    // `env -i`, since tmux adds what its server was started with. tmux itself at times misses how a program
+    // ends, so a shell around it keeps that, and the window.
     let variables = self.place.environment(environment).map { "\($0.key)=\($0.value)" }
+    let keeper = "end=$0; \"$@\"; echo $? > \"$end\"; exec sleep 300"
     try tmux(
       ["start-server"],
       ["set", "-g", "escape-time", "0"], ["set", "-g", "status", "off"],
+      ["set", "-g", "default-terminal", "screen-256color"],
       // Should the tests be ended themselves, nothing is left behind for long.
       ["run-shell", "-b", "-d", "300", "-C", "kill-server"],
-      ["set", "-g", "remain-on-exit", "on"], ["set", "-g", "default-terminal", "screen-256color"],
       ["new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c", self.place.work, "--"]
-        + ["/usr/bin/env", "-i"] + variables.sorted() + words)
+        + ["/bin/sh", "-c", keeper, statusFile, "/usr/bin/env", "-i"] + variables.sorted() + words)
   }
 
   deinit { _ = try? tmux(["kill-server"]) }
@@ -97,7 +101,7 @@ extension Terminal {
   /// What the program said after it gave the terminal back; lines the window broke are whole again.
   func lastWords() throws -> String {
     try waitForEnd()
-    return try tmux(["capture-pane", "-p", "-J", "-S", "-50"])
+    return try tmux(["capture-pane", "-p", "-J"])
   }
 
   func cursor() throws -> Point {
@@ -107,22 +111,15 @@ extension Terminal {
     return Point(column: numbers.first ?? -1, row: numbers.last ?? -1)
   }
 
-  /// The program in the window, as long as it runs.
-  func processID() throws -> pid_t { try pid_t(display("#{pane_pid}")) ?? -1 }
-
   /// Which screen and modes the terminal is left in.
   func modes() throws -> String {
     try display("alternate #{alternate_on} keypad #{keypad_flag}")
   }
 
-  /// How the program ended: tmux keeps the window and says so.
+  /// How the program ended; nil while it runs.
   func end() throws -> ChildProcess.End? {
-    let words = try display("#{pane_dead},#{pane_dead_status},#{pane_dead_signal}")
-      .split(separator: ",", omittingEmptySubsequences: false)
-    guard words.count == 3, words[0] == "1" else { return nil }
-    // tmux may see the window go before it hears how.
-    if let signal = Int32(words[2]) { return .signal(signal) }
-    return Int32(words[1]).map { .status($0) }
+    guard let status = place.text(statusFile).flatMap({ Int32($0.dropLast()) }) else { return nil }
+    return status > 128 ? .signal(status - 128) : .status(status)
   }
 
   private func display(_ format: String) throws -> String {
