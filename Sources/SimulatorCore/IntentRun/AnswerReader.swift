@@ -108,9 +108,7 @@ package struct AnswerReader {
   }
 
   private func checked(_ values: [IntentValue]) -> Reading {
-    if !values.allSatisfy(parameter.isInRange) { return .misfit(.outOfRange) }
-    let now = state.context.time
-    return values.contains { $0.isPast(at: now) } ? .misfit(.past) : .values(values)
+    values.allSatisfy(parameter.isInRange) ? .values(values) : .misfit(.outOfRange)
   }
 
   private func readSingle(_ heard: String) -> IntentValue? {
@@ -178,13 +176,18 @@ package struct AnswerReader {
 }
 
 extension IntentParameter {
-  /// Whether a value is within the declared limits; durations count in seconds.
+  /// Whether a value is within the declared limits, which are in the parameter's own unit; durations
+  /// count in seconds. What cannot be compared, such as another currency, is not held against them.
   package func isInRange(_ value: IntentValue) -> Bool {
     let number: Decimal? =
       switch value {
       case .integer(let number): Decimal(number)
-      case .decimal(let number), .currency(let number, _), .measurement(let number, _): number
+      case .decimal(let number): number
       case .duration(let seconds): Decimal(seconds)
+      case .currency(let amount, let code):
+        unit == nil || unit == code ? amount : nil
+      case .measurement(let value, let said):
+        unit.map { MeasurementReader.converted(value, from: said, to: $0) } ?? value
       default: nil
       }
     guard let number else { return true }

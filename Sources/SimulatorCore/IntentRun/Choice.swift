@@ -51,7 +51,7 @@ extension Simulator {
     }.map(\.element)
   }
 
-  /// Whether a value can be taken now: an option that is still there, a moment still to come.
+  /// Whether a value can be guessed now: an option that is still there, a moment still to come.
   func isOffered(
     _ value: IntentValue, for parameter: IntentParameter, app: String, in state: SimulationState
   ) -> Bool {
@@ -90,6 +90,17 @@ extension Simulator {
         Choice(id: $0.id, display: $0.display, isSample: $0.isSample)
       }
     default: return nil
+    }
+  }
+}
+
+extension IntentValue {
+  /// Whether it is over. The day, and the minute, under way are not.
+  fileprivate func isPast(at now: SimulatedTime) -> Bool {
+    switch self {
+    case .date(let date): date.dayNumber < now.date.dayNumber
+    case .dateTime(let moment): moment < now.adding(seconds: -now.time.second)
+    default: false
     }
   }
 }

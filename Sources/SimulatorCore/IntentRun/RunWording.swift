@@ -116,7 +116,6 @@ package struct RunWording {
         parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
         unit: parameter.unit)
     case .notAnOption(let said): stock.notAnOption(said)
-    case .past: stock.notPossible(parameter.type)
     }
   }
 
