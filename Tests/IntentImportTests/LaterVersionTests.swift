@@ -80,7 +80,7 @@ import Testing
     let level = try parameter("level")
     #expect(level.ask == LocalizedText("What level?", origin: .derived))
     #expect(level.unsupported == LocalizedText("Level can’t be higher than 1.", origin: .stock))
-    #expect(try parameter("mood").isRequired == false)
+    #expect(try parameter("mood").isRequired, "the main summary has it")
   }
 
   @Test func theShortcutsSummaryGoesFirst() {

@@ -66,7 +66,7 @@ import Testing
     #expect(read.rules() == [])
     #expect(intent.verb == "create" && intent.description == nil)
     #expect(intent.parameters.map(\.type) == [.entity("Glaze"), .integer])
-    #expect(intent.parameters.map(\.isRequired) == [true, false])
+    #expect(intent.parameters.map(\.isRequired) == [true, true])
     #expect(intent.parameters[0].ask == LocalizedText("Which glaze?", origin: .derived))
     #expect(intent.parameters[0].chooseAmong == LocalizedText("Which one?", origin: .stock))
     #expect(intent.parameters[1].title == LocalizedText("Pieces", origin: .derived))

@@ -70,15 +70,16 @@ extension DefinitionReader {
     return parameter
   }
 
-  /// Whether it is asked for. From 1.1 on a parameter says whether Siri may ask. 1.0 has no such
-  /// key; there, a parameter of the main summary is taken as required, which is a guess. Those of
-  /// the other summaries are not: the intent is offered without them too.
+  /// Whether it is asked for. From 1.1 on a parameter can say whether Siri may ask; 1.0 has no such
+  /// key. Where it does not say, a parameter of the main summary is taken as required, which is a
+  /// guess: whoever runs the action has to fill the sentence somehow. Those of the other summaries are
+  /// not: the intent is offered without them too.
   private func isRequired(
     _ record: DefinitionRecord, id: String, name: String, scope: IntentScope,
     _ summaries: SummaryCombinations
   ) -> Bool {
     if let resolves = record.boolean("INIntentParameterSupportsResolution") { return resolves }
-    guard isFirstVersion, summaries.principal?.names.contains(name) ?? false else { return false }
+    guard summaries.principal?.names.contains(name) ?? false else { return false }
     findings.count(.guessedRequired, "\(scope.name).\(id)")
     return true
   }

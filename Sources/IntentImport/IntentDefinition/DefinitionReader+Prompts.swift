@@ -18,7 +18,7 @@ extension DefinitionReader {
       if texts[kind] == nil { texts[kind] = resolved }
       note(kind, of: parameter, in: prompt, scope: scope)
     }
-    parameter.ask = texts["Primary"]
+    parameter.ask = texts["Primary"] ?? (parameter.isRequired ? texts["Configuration"] : nil)
     if parameter.ask == nil, parameter.isRequired {
       parameter.ask = genericQuestion(parameter)
       if !isFirstVersion { findings.count(.genericQuestion, "\(scope.name).\(parameter.id)") }

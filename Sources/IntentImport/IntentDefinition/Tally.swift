@@ -66,7 +66,7 @@ enum Tally: Hashable, CaseIterable {
     case .notSuggested: one("intent is", "intents are") + " not to be suggested"
     case .guessedRequired:
       one("parameter counts", "parameters count")
-        + " as required because the main summary has it, which is a guess: 1.0 does not say"
+        + " as required because the main summary has it, which is a guess: the file does not say"
     case .sharedOutputName:
       one("response value stands", "response values stand")
         + " for the value of the parameter with the same name"
