@@ -110,10 +110,7 @@ private struct Collection {
   }
 
   private mutating func importFile(_ path: String, bytes: [UInt8]) {
-    guard let source = try? ImportSource.load(path) else {
-      isUnreadable = true
-      return
-    }
+    let source = ImportSource(path, bytes: bytes)
     guard let importer = ImporterRegistry.importer(for: source) else {
       findings.append(ImporterRegistry.refusal(of: source))
       isUnreadable = true
