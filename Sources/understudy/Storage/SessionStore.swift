@@ -25,8 +25,11 @@ struct SessionStore {
     guard let path, case .success(let bytes) = SourceFile.read(path) else { return nil }
     let contents = SessionLog.read(String(decoding: bytes, as: UTF8.self), file: path)
     guard let (session, stopped) = contents.session(on: simulator) else { return nil }
-    return (session, stopped.map { "the walk is taken up as far as it still applies: \($0)" }
-      ?? contents.findings.first?.message)
+    return (
+      session,
+      stopped.map { "the walk is taken up as far as it still applies: \($0)" }
+        ?? contents.findings.first?.message
+    )
   }
 
   /// Adds what happened since the last time; a word when that failed, once.
