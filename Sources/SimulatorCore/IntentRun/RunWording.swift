@@ -247,7 +247,7 @@ package struct RunWording {
     if let resolved = run.resolution(of: name), let text = text(of: resolved, isPlural: isPlural) {
       return text
     }
-    if name == "applicationName" {
+    if name == TokenText.applicationName {
       return simulator.index.app(run.intent.app)?.name.text(in: tag)
     }
     if let parameter = intent?.parameter(name) { return title(of: parameter) }

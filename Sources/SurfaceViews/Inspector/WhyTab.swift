@@ -77,8 +77,10 @@ struct WhyTab {
     let language = context.language
     return context.simulator.phone.apps.prefix(20).flatMap { app in
       app.appShortcuts.prefix(2).compactMap { shortcut in
-        shortcut.phrases.texts(in: language).first { TokenText($0).tokens == ["applicationName"] }
-          .map { TokenText($0).filled { _ in app.name.text(in: language) } }
+        shortcut.phrases.texts(in: language).first {
+          TokenText($0).tokens == [TokenText.applicationName]
+        }
+        .map { TokenText($0).filled { _ in app.name.text(in: language) } }
       }
     }.prefix(8).map { String($0.prefix(200)) }
   }
