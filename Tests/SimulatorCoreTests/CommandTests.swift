@@ -185,4 +185,24 @@ import Testing
     press(.transcript, .undo, in: &walk)
     #expect(walk.session.chrome.inspectorTab == .transcript)
   }
+
+  @Test func scrollingStopsAtTheLastLineAndComesBackAtOnce() {
+    var walk = Walk()
+    func press(_ command: Command) {
+      _ = walk.session.perform(command, visibleRows: 5, lastScroll: 90)
+    }
+    press(.help)
+    press(.moveToBottom)
+    #expect(walk.session.chrome.overlay == .help(scroll: 90))
+    press(.moveDown)
+    press(.moveUp)
+    #expect(walk.session.chrome.overlay == .help(scroll: 89))
+    press(.back)
+    walk.session.chrome.focus = .inspector
+    press(.pageDown)
+    #expect(walk.session.chrome.inspectorScroll == 4)
+    press(.moveToBottom)
+    press(.pageUp)
+    #expect(walk.session.chrome.inspectorScroll == 86)
+  }
 }
