@@ -205,4 +205,21 @@ import Testing
     press(.pageUp)
     #expect(walk.session.chrome.inspectorScroll == 86)
   }
+
+  @Test func whatWasSaidBeforeIsLeftWithTheSurfaceTheFieldOrTheStep() {
+    var walk = Walk()
+    for words in ["one", "two", "three"] { walk.say(words) }
+    press(.moveUp, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "two")
+    press(.back, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "three", "an emptied field begins again")
+    press(.moveUp, .spotlight, .moveDown, in: &walk)
+    #expect(walk.session.fieldText.isEmpty, "nothing was searched yet")
+    press(.siri, in: &walk)
+    for words in ["four", "five"] { walk.say(words) }
+    press(.moveUp, .moveUp, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "three")
+    press(.undo, .undo, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "four")
+  }
 }

@@ -120,6 +120,7 @@ extension Session {
     chrome.overlay = nil
     chrome.focus = .field
     chrome.caret = 0
+    chrome.historyDepth = 0
     chrome.isInspectorInFront = false
     return dispatch(.surfacePresented(name))
   }
@@ -130,6 +131,7 @@ extension Session {
     chrome.overlay = overlay
     chrome.focus = .field
     chrome.caret = .max
+    chrome.historyDepth = 0
     chrome.inspectorScroll = 0
     chrome.freshFrom = state.nextNumber
     return []
