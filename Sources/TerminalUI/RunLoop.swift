@@ -180,7 +180,7 @@ package final class RunLoop {
     draw()
   }
 
-  private func notice(of result: Session.ReloadResult) -> Chrome.Notice {
+  private func notice(of result: Session.FoldResult) -> Chrome.Notice {
     switch result {
     case .everythingApplied: Chrome.Notice(.information, "the catalog was read again")
     case .stopped(_, let reason, let left):
