@@ -208,13 +208,15 @@ import Testing
 
   @Test func whatWasSaidBeforeIsLeftWithTheSurfaceTheFieldOrTheStep() {
     var walk = Walk()
+    walk.send(.spotlight(.queryChanged("corner")))
+    walk.send(.spotlight(.rowChosen(.app("corner"))))
     for words in ["one", "two", "three"] { walk.say(words) }
     press(.moveUp, .moveUp, in: &walk)
     #expect(walk.session.fieldText == "two")
     press(.back, .moveUp, in: &walk)
     #expect(walk.session.fieldText == "three", "an emptied field begins again")
     press(.moveUp, .spotlight, .moveDown, in: &walk)
-    #expect(walk.session.fieldText.isEmpty, "nothing was searched yet")
+    #expect(walk.session.fieldText.isEmpty, "down goes to the next row")
     press(.siri, in: &walk)
     for words in ["four", "five"] { walk.say(words) }
     press(.moveUp, .moveUp, .moveUp, in: &walk)
