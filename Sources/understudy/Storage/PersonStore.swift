@@ -8,8 +8,8 @@ struct PersonStore {
   private let path: String?
   private var kept: Person?
 
-  init(phoneID: String) {
-    path = StateFolder.path.map { "\($0)/persons/\(StateFolder.fileName(for: phoneID)).json" }
+  init(phoneID: String, in folder: StateFolder = .ofPerson) {
+    path = folder.file(in: "persons", phoneID: phoneID, ending: "json")
   }
 
   /// What was kept, and a word when it could not be used.
