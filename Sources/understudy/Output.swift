@@ -49,8 +49,6 @@ enum Output {
     printJSON(String(decoding: data, as: UTF8.self))
   }
 
-  static var isTerminal: Bool { isatty(stdoutDescriptor) == 1 }
-
   private static let stdoutDescriptor: Int32 = 1
   private static let stderrDescriptor: Int32 = 2
 
