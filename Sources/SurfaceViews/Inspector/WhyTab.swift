@@ -107,7 +107,7 @@ struct WhyTab {
     }
     lines.add("above", context.title(of: above))
     if let losing = receipt.losesBy {
-      lines.add("wins by", "\(losing.label): \(losing.text.withoutRowAbove)")
+      lines.add("wins by", "\(losing.label): \(losing.text)")
     } else {
       lines.add("wins by", "the author's order: every rule is equal")
     }
@@ -132,14 +132,6 @@ private struct ReceiptParts {
       now.insert(last, at: 0)
       before.removeLast()
     }
-  }
-}
-
-extension String {
-  /// The receipt names the row above; here the label does.
-  fileprivate var withoutRowAbove: String {
-    let prefix = "the row above: "
-    return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }
 
