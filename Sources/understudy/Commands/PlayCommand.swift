@@ -37,8 +37,8 @@ extension Subcommand {
         reports.append(ReplayReport(script: path, findings: [problem].compactMap(\.self)))
         continue
       }
-      if loaded.hasErrors || loaded.phone.phone.apps.isEmpty {
-        isUnreadable = isUnreadable || loaded.phone.isUnreadable
+      if let status = loaded.statusWhenUnusable {
+        isUnreadable = isUnreadable || status == .unreadable
         reports.append(ReplayReport(script: path, findings: loaded.findings))
         continue
       }
@@ -66,7 +66,7 @@ extension Subcommand {
       return .unreadable
     }
     Output.problems(loaded.findings)
-    guard !loaded.hasErrors, !loaded.phone.phone.apps.isEmpty else { return .findings }
+    if let status = loaded.statusWhenUnusable { return status }
     let loader = PhoneLoader(paths: loaded.phone.files.isEmpty ? [] : [loaded.phone.name])
     let host = WalkHost(loader: loader, loaded: loaded.phone, isFresh: true)
     let pilot = ScriptPilot(

@@ -47,7 +47,7 @@ extension Subcommand {
       let loaded = PhoneLoader(paths: arguments.positionals).load()
       guard !loaded.phone.apps.isEmpty else {
         Output.problems(loaded.findings)
-        return (nil, .unreadable)
+        return (nil, loaded.statusWithoutApps)
       }
       let context = try ContextOptions.context(of: loaded.phone, arguments)
       var session = Session(Simulator(loaded.phone), start: .init(context: context))
@@ -60,7 +60,7 @@ extension Subcommand {
       return (nil, .unreadable)
     }
     Output.problems(loaded.findings)
-    guard !loaded.hasErrors, !loaded.phone.phone.apps.isEmpty else { return (nil, .findings) }
+    if let status = loaded.statusWhenUnusable { return (nil, status) }
     var replayer = Replayer(loaded.script, phone: loaded.phone.phone)
     var count = Int.max
     if let text = arguments.value("--step") {

@@ -19,6 +19,8 @@ struct LoadedPhone {
 
   var errors: [Finding] { findings.filter { $0.severity == .error } }
   var hasErrors: Bool { !errors.isEmpty }
+  /// How a command ends that finds no app to work with.
+  var statusWithoutApps: ExitStatus { isUnreadable ? .unreadable : .findings }
 }
 
 /// Makes a phone of whatever a person points at: a folder, app files, anything an importer knows, or
