@@ -23,9 +23,7 @@ extension Subcommand {
       throw .missingArgument("a script to replay", command: "play")
     }
     if arguments.has("--slow") || arguments.has("--then-hand-over") {
-      if arguments.positionals.count > 1 {
-        throw .tooManyArguments(arguments.positionals[1], command: "play --slow")
-      }
+      try arguments.limit(to: 1, for: "play --slow")
       return try show(first, arguments)
     }
     var reports = [ReplayReport]()

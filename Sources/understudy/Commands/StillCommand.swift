@@ -54,6 +54,8 @@ extension Subcommand {
       session.chrome.findings = loaded.findings
       return (session, .fine)
     }
+    // A script says itself what it walks on.
+    try arguments.limit(to: 0, for: "still --walk")
     let (loaded, problem) = ScriptLoader.load(path)
     guard let loaded else {
       Output.problems([problem].compactMap(\.self))
@@ -74,7 +76,10 @@ extension Subcommand {
     var session = replayer.session
     session.chrome.findings = loaded.phone.findings
     for change in try ContextOptions.changes(of: loaded.phone.phone, arguments) {
-      session.send(.context(change))
+      if let reason = session.send(.context(change)).refusal {
+        Output.problem("understudy: the context cannot be changed: \(reason)")
+        return (nil, .findings)
+      }
     }
     return (session, result.isFine ? .fine : .findings)
   }
