@@ -42,7 +42,7 @@ import Testing
   @Test func aFolderIsItsAppsInOrderOfNameWithThePhoneBesideThem() throws {
     try folder.write(app.replacing("cup", with: "beta"), to: "shop/b.app.jsonc")
     try folder.write(app.replacing("cup", with: "alpha"), to: "shop/a.app.json")
-    try folder.write(app.replacing("cup", with: "gamma"), to: "shop/Apps/0.app.jsonc")
+    try folder.write(app.replacing("cup", with: "gamma"), to: "shop/Apps/c.app.jsonc")
     try folder.write("no app", to: "shop/notes.jsonc")
     try folder.write(#"{ "format": 1, "id": "mine" }"#, to: "shop/phone.jsonc")
     let loaded = load(folder.file("shop/"))
