@@ -65,19 +65,6 @@ extension Grid {
     vertical(line.vertical, Rect(origin: point, size: Size(columns: 1, rows: rows)), style)
   }
 
-  /// A line across a frame that joins its sides: a row of the rectangle, counted from its top.
-  package mutating func divider(
-    _ rect: Rect, row: Int, style: CellStyle, shape: BorderShape = .rounded,
-    glyphs: GlyphSet? = nil
-  ) {
-    let line = BorderGlyphs(shape, glyphs ?? self.glyphs)
-    let across = rect.row(row)
-    guard !across.isEmpty else { return }
-    horizontal(line.horizontal, across, style)
-    mark(line.leftJoint, across.origin, style)
-    mark(line.rightJoint, Point(column: across.right.subtracting(1), row: across.top), style)
-  }
-
   private mutating func horizontal(_ character: Character, _ rect: Rect, _ style: CellStyle) {
     let area = bounds.intersection(rect)
     for column in area.left..<area.right where !area.isEmpty {

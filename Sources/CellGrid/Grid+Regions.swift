@@ -47,14 +47,4 @@ extension Grid {
       if cells[last].width == 2 { cells[last] = .blank(cells[last].style) }
     }
   }
-
-  /// A part of it as a grid of its own, as large as the part that is inside.
-  package func cropped(to rect: Rect) -> Grid {
-    let area = bounds.intersection(rect)
-    var result = Grid(size: area.size, glyphs: glyphs)
-    var shifted = self
-    shifted.cursor = cursor.flatMap { area.contains($0) ? $0 : nil }
-    result.blit(shifted, at: Point(column: -area.left, row: -area.top))
-    return result
-  }
 }

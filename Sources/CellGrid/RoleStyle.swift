@@ -22,16 +22,6 @@ package struct RoleStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// Whether either colour follows the accent.
-  package var followsAccent: Bool {
-    [foreground, background].contains { source in
-      switch source {
-      case .accent, .readableAccent, .onAccent: true
-      case .fixed, nil: false
-      }
-    }
-  }
-
   /// With `accent` in its place, readable on all the surfaces the role may stand on.
   func resolved(accent: Color, grounds: [Color], minimumContrast: Double) -> CellStyle {
     let background = background.map {

@@ -1,52 +1,19 @@
 import Foundation
-
-/// Why a file could not be had from the disk.
-package enum ImportError: Error, Hashable {
-  case notFound(String)
-  case notAFile(String)
-  case tooLarge(String)
-  case notReadable(String)
-}
-
-extension ImportError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .notFound(let path): "no file at '\(path)'"
-    case .notAFile(let path): "'\(path)' is not a file"
-    case .tooLarge(let path):
-      "'\(path)' is larger than \(ImportSource.maximumByteCount >> 20) MB, beyond any definition"
-    case .notReadable(let path): "'\(path)' cannot be read"
-    }
-  }
-}
+import PositionedJSON
 
 extension ImportSource {
-  /// Reads the file and its translations: `<language>.lproj/<same base name>.strings` and
-  /// `.stringsdict`, in the file's folder or, when that is a language's folder itself, beside it.
-  package static func load(_ path: String, appName: String? = nil) throws(ImportError)
-    -> ImportSource
-  {
-    let bytes = try contents(path)
-    let url = URL(fileURLWithPath: path)
-    return ImportSource(
-      file: path, bytes: bytes, companions: companions(of: path),
-      appName: appName ?? AppIdentity(path: url.standardizedFileURL.path).name)
+  /// Reads the file and what belongs to it.
+  package static func load(_ path: String) throws(SourceFileError) -> ImportSource {
+    ImportSource(path, bytes: try SourceFile.read(path).get())
   }
 
-  private static func contents(_ path: String) throws(ImportError) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw .notFound(path)
-    }
-    // A pipe or a device would be waited for, so only plain files are opened.
-    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
-    guard !isFolder.boolValue, attributes?[.type] as? FileAttributeType == .typeRegular else {
-      throw .notAFile(path)
-    }
-    if let size = attributes?[.size] as? Int, size > maximumByteCount { throw .tooLarge(path) }
-    guard let data = FileManager.default.contents(atPath: path) else { throw .notReadable(path) }
-    return [UInt8](data)
+  /// A file read already, with its translations: `<language>.lproj/<same base name>.strings` and
+  /// `.stringsdict`, in the file's folder or, when that is a language's folder itself, beside it.
+  package init(_ path: String, bytes: [UInt8]) {
+    let url = URL(fileURLWithPath: path)
+    self.init(
+      file: path, bytes: bytes, companions: Self.companions(of: path),
+      appName: AppIdentity(path: url.standardizedFileURL.path).name)
   }
 
   static func companions(of path: String) -> [Companion] {
@@ -62,7 +29,7 @@ extension ImportSource {
       guard language != "Base" else { continue }
       for kind in Companion.Kind.allCases {
         let file = (folder + [name[...], "\(baseName).\(kind.rawValue)"]).joined(separator: "/")
-        guard let bytes = try? contents(file) else { continue }
+        guard case .success(let bytes) = SourceFile.read(file) else { continue }
         found.append(Companion(language: language, kind: kind, file: file, bytes: bytes))
       }
     }

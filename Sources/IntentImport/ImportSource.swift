@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// A file to import, with the files beside it that belong to it.
 package struct ImportSource: Sendable {
   /// A translation beside the file.
@@ -41,5 +43,5 @@ package struct ImportSource: Sendable {
   }
 
   /// More than this is not read at all.
-  package static let maximumByteCount = 64 << 20
+  package static let maximumByteCount = SourceFile.maximumByteCount
 }

@@ -5,7 +5,8 @@ import IntentModel
 ///
 /// IntentImport turns files a team already has into what a designer can walk through and go on
 /// editing. Bytes go in, a catalog and findings come out: whatever has no place in a catalog, or had
-/// to be made up, is reported. Nothing here touches the file system except `ImportSource.load`.
+/// to be made up, is reported. Nothing here touches the file system but `ImportSource`, which finds a
+/// file's translations.
 package protocol Importer: Sendable {
   /// What a person calls such a file.
   static var name: String { get }

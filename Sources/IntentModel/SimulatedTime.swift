@@ -13,7 +13,8 @@ package struct SimulatedTime: Hashable, Sendable, Codable {
 
   package var date: CalendarDate { CalendarDate(dayNumber: Self.floorDivide(seconds, 86_400)) }
   package var time: ClockTime {
-    ClockTime(secondOfDay: seconds - Self.floorDivide(seconds, 86_400) * 86_400)
+    let rest = seconds % 86_400
+    return ClockTime(secondOfDay: rest < 0 ? rest + 86_400 : rest)
   }
 
   package func adding(seconds count: Int) -> SimulatedTime {
@@ -22,7 +23,8 @@ package struct SimulatedTime: Hashable, Sendable, Codable {
   }
 
   static func floorDivide(_ value: Int, _ divisor: Int) -> Int {
-    value >= 0 ? value / divisor : -((-value + divisor - 1) / divisor)
+    let (quotient, rest) = value.quotientAndRemainder(dividingBy: divisor)
+    return rest < 0 ? quotient - 1 : quotient
   }
 }
 
@@ -94,6 +96,24 @@ package struct CalendarDate: Hashable, Sendable, Codable {
 
   package func adding(days: Int) -> CalendarDate { CalendarDate(dayNumber: dayNumber + days) }
 
+  private enum CodingKeys: String, CodingKey {
+    case year, month, day
+  }
+
+  /// Kept walks are files, which may hold anything: a day that no calendar has is refused.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let date = CalendarDate(
+      year: try values.decode(Int.self, forKey: .year),
+      month: try values.decode(Int.self, forKey: .month),
+      day: try values.decode(Int.self, forKey: .day))
+    guard let date else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "no calendar has that day"))
+    }
+    self = date
+  }
+
   package static func dayCount(month: Int, year: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: 30
@@ -145,6 +165,18 @@ package struct ClockTime: Hashable, Sendable, Codable {
   }
 
   package var secondOfDay: Int { hour * 3600 + minute * 60 + second }
+
+  private enum CodingKeys: String, CodingKey {
+    case hour, minute, second
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      hour: try values.decode(Int.self, forKey: .hour),
+      minute: try values.decode(Int.self, forKey: .minute),
+      second: try values.decode(Int.self, forKey: .second))
+  }
 }
 
 extension ClockTime: CustomStringConvertible {

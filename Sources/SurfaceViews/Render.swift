@@ -58,6 +58,18 @@ package enum Render {
     }
   }
 
+  /// How far down the text that the arrows move can be scrolled: help's, or the inspector's.
+  package static func lastScroll(_ session: Session, canvas: Canvas) -> Int {
+    let layout = Layout(session, size: canvas.size)
+    guard !layout.isTooSmall else { return 0 }
+    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
+    if case .help(let scroll)? = session.chrome.overlay {
+      return HelpView(context: context, scroll: scroll).lastScroll(over: layout.body)
+    }
+    guard session.chrome.focus == .inspector, let inspector = layout.inspector else { return 0 }
+    return InspectorView(context: context).lastScroll(in: inspector)
+  }
+
   /// How many rows of the device's list are on the screen: how far a page goes. At least 1.
   package static func visibleRows(_ session: Session, canvas: Canvas) -> Int {
     let layout = Layout(session, size: canvas.size)

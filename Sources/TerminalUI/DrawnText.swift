@@ -1,3 +1,5 @@
+import Findings
+
 /// What is handed to curses for one cluster, so that the columns come out as planned.
 ///
 /// curses believes libc about widths. Where libc's sum differs from ours, or libc does not know the character,
@@ -7,7 +9,8 @@ enum DrawnText {
   static func groups(
     of character: Character, width: Int, capacity: Int, libcWidth: (UInt32) -> Int
   ) -> [[UInt32]] {
-    let scalars = character.unicodeScalars.filter { !isHarmful($0) }.map(\.value)
+    // Never handed over, whatever a grid holds.
+    let scalars = character.unicodeScalars.filter { !HarmlessText.isHarmful($0) }.map(\.value)
     guard let first = scalars.first else { return blanks(width) }
     if let flag = flagLetters(scalars) { return padded(flag, to: width) }
     if let groups = split(scalars, capacity: capacity, libcWidth), groups.width == width {
@@ -20,14 +23,6 @@ enum DrawnText {
     // 〓, a printer's mark for a missing type.
     if width == 2, libcWidth(0x3013) == 2 { return [[0x3013]] }
     return padded([[plain(first)]], to: width)
-  }
-
-  /// What a terminal acts on or an eye is led astray by; never handed over, whatever a grid holds.
-  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xE0001: true
-    default: false
-    }
   }
 
   private static func split(

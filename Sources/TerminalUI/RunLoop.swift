@@ -102,8 +102,7 @@ package final class RunLoop {
     case .pasted(let text): carryOut(session.paste(text))
     case .clicked: break
     case .scrolled(let lines):
-      carryOut(
-        session.perform(lines < 0 ? .moveUp : .moveDown, visibleRows: visibleRows))
+      carryOut(perform(lines < 0 ? .moveUp : .moveDown))
     case .resized: break
     case .terminated(let signal):
       host.settled(session)
@@ -114,7 +113,7 @@ package final class RunLoop {
 
   private func take(_ key: Key) -> [FrontRequest] {
     if let command = Keymap.command(for: key, isTyping: session.isTyping) {
-      return session.perform(command, visibleRows: visibleRows)
+      return perform(command)
     }
     guard case .character(let text) = key.code, !key.control, !key.alt else { return [] }
     if session.isTyping { return session.type(text) }
@@ -124,7 +123,14 @@ package final class RunLoop {
     return []
   }
 
-  private var visibleRows: Int { Render.visibleRows(session, canvas: screen.canvas) }
+  private func perform(_ command: Command) -> [FrontRequest] {
+    // How long a text is only matters to what moves in it.
+    let lastScroll =
+      command.group == .moving ? Render.lastScroll(session, canvas: screen.canvas) : .max
+    return session.perform(
+      command, visibleRows: Render.visibleRows(session, canvas: screen.canvas),
+      lastScroll: lastScroll)
+  }
 
   private func carryOut(_ requests: [FrontRequest]) {
     for request in requests {
@@ -174,7 +180,7 @@ package final class RunLoop {
     draw()
   }
 
-  private func notice(of result: Session.ReloadResult) -> Chrome.Notice {
+  private func notice(of result: Session.FoldResult) -> Chrome.Notice {
     switch result {
     case .everythingApplied: Chrome.Notice(.information, "the catalog was read again")
     case .stopped(_, let reason, let left):

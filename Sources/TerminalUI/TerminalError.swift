@@ -1,3 +1,5 @@
+import Findings
+
 /// Why the program cannot run in this terminal; it is as it was.
 package enum TerminalError: Error, Hashable, Sendable {
   case outputIsNoTerminal
@@ -34,7 +36,6 @@ extension TerminalError: CustomStringConvertible {
 
   /// The environment may hold anything.
   private func shown(_ type: String) -> String {
-    let scalars = type.unicodeScalars.prefix(40).map { DrawnText.isHarmful($0) ? "\u{FFFD}" : $0 }
-    return String(String.UnicodeScalarView(scalars))
+    HarmlessText.spelledOut(String(String.UnicodeScalarView(type.unicodeScalars.prefix(40))))
   }
 }

@@ -50,6 +50,11 @@ struct Arguments {
     }
   }
 
+  /// Refuses arguments beyond so many.
+  func limit(to count: Int, for command: String) throws(UsageError) {
+    if positionals.count > count { throw .tooManyArguments(positionals[count], command: command) }
+  }
+
   func has(_ name: String) -> Bool { values[name] != nil }
   func value(_ name: String) -> String? { values[name] }
 

@@ -18,7 +18,9 @@ struct Main {
         Output.print(command.page)
         return .fine
       }
-      return try command.run(Arguments(rest, for: command))
+      let arguments = try Arguments(rest, for: command)
+      if command.usage.isEmpty { try arguments.limit(to: 0, for: command.name) }
+      return try command.run(arguments)
     } catch {
       Output.problem("understudy: \(error)")
       Output.problem("'understudy help' lists the commands")

@@ -42,15 +42,6 @@ enum Output {
     print(String(harmless))
   }
 
-  static func json(_ value: some Encodable) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(value) else { return }
-    printJSON(String(decoding: data, as: UTF8.self))
-  }
-
-  static var isTerminal: Bool { isatty(stdoutDescriptor) == 1 }
-
   private static let stdoutDescriptor: Int32 = 1
   private static let stderrDescriptor: Int32 = 2
 

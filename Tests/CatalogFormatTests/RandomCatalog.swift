@@ -1,27 +1,16 @@
 import Foundation
 import IntentModel
+import TestSupport
 
 /// Catalogs with nothing wrong in them, made from a seed.
 struct RandomCatalog {
-  /// SplitMix64.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
-  private var generator: Generator
+  private var generator: SeededGenerator
   private var facts: [Fact] = []
   private var enums: [AppEnum] = []
   private var entities: [AppEntity] = []
   private var pageIDs: [String] = []
 
-  init(seed: UInt64) { generator = Generator(state: seed) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   // MARK: Choices
 

@@ -31,8 +31,8 @@ enum CatalogRules {
     let ids = Set(intent.parameters.map(\.id))
     func tokens(_ text: LocalizedText?, _ what: String, also: Set<String> = []) {
       for entry in text?.entries ?? [] {
-        if TextTokens.isUnclosed(entry.text) { faults.append("\(intent.id) \(what): unclosed") }
-        for name in TextTokens.names(in: entry.text)
+        if TokenText(entry.text).isUnclosed { faults.append("\(intent.id) \(what): unclosed") }
+        for name in TokenText(entry.text).tokens
         where !ids.contains(name) && !also.contains(name) && name != "applicationName" {
           faults.append("\(intent.id) \(what): unknown ${\(name)}")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import IntentImport
@@ -9,26 +10,13 @@ import Testing
   private static let budget: Duration = .seconds(
     ProcessInfo.processInfo.environment["UNDERSTUDY_FUZZ_SECONDS"].flatMap(Int.init) ?? 1)
 
-  /// Small, and the same everywhere.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
   private static let words = [
     "INIntents", "INEnums", "<dict>", "</dict>", "<array/>", "<true/>", "<integer>-1</integer>",
     "<real>1e999</real>", "<string>${</string>", "${rooms}", "unknown", "<key></key>", ",", "\u{0}",
     "<integer>9223372036854775807</integer>", "Integer", "Object", "<!--", "]]>", "\u{202E}",
   ]
 
-  private func mutated(_ bytes: [UInt8], _ random: inout Generator) -> [UInt8] {
+  private func mutated(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -45,7 +33,7 @@ import Testing
   }
 
   /// Replaces, drops and moves values inside the tree, so that the file itself stays in order.
-  private func scrambled(_ value: Any, _ random: inout Generator) -> Any {
+  private func scrambled(_ value: Any, _ random: inout SeededGenerator) -> Any {
     if Int.random(in: 0..<60, using: &random) == 0 {
       let junk: [Any] = [
         "", " ", "${", "${lamp}", "unknown", "a,b,a", 0, -1, Int.max, 1e300, 0.5, true, [Any](),
@@ -71,7 +59,7 @@ import Testing
     let begin = ContinuousClock.now
     var round: UInt64 = 0
     while ContinuousClock.now - begin < Self.budget {
-      var random = Generator(state: round &+ 1_000_000)
+      var random = SeededGenerator(seed: round &+ 1_000_000)
       guard let root = scrambled(LaterVersionFixture.root, &random) as? [String: Any] else {
         round += 1
         continue
@@ -96,7 +84,7 @@ import Testing
     var readCount = 0
     var round: UInt64 = 0
     while ContinuousClock.now - begin < Self.budget {
-      var random = Generator(state: round)
+      var random = SeededGenerator(seed: round)
       let bytes = mutated(seeds[Int(round % 3)], &random)
       let table = ImportSource.Companion(
         language: "de", kind: round % 2 == 0 ? .strings : .stringsdict, file: "de.strings",

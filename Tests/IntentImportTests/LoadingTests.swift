@@ -1,4 +1,5 @@
 import Foundation
+import PositionedJSON
 import Testing
 
 @testable import IntentImport
@@ -33,28 +34,37 @@ import Testing
       #expect(source.companions.map(\.kind) == [.strings, .stringsdict])
       #expect(source.companions.map { String(decoding: $0.bytes, as: UTF8.self) } == ["de", "fr"])
       #expect(source.companions[0].file == "\(folder)/Lamp/de.lproj/Intents.strings")
-      #expect(try ImportSource.load("\(folder)/\(path)", appName: "Glow").appName == "Glow")
     }
   }
 
-  @Test func whatCannotBeReadIsSaidInWords() throws {
+  @Test func whatCannotBeReadIsRefused() throws {
     try inFolder { folder in
-      #expect(throws: ImportError.notFound("\(folder)/none")) {
-        try ImportSource.load("\(folder)/none")
-      }
-      #expect(throws: ImportError.notAFile(folder)) { try ImportSource.load(folder) }
+      #expect(throws: SourceFileError.missing) { try ImportSource.load("\(folder)/none") }
+      #expect(throws: SourceFileError.isFolder) { try ImportSource.load(folder) }
       try write("", folder, "huge")
       let huge = try #require(FileHandle(forWritingAtPath: "\(folder)/huge"))
-      try huge.truncate(atOffset: UInt64(ImportSource.maximumByteCount) + 1)
-      #expect(throws: ImportError.tooLarge("\(folder)/huge")) {
+      let byteCount = ImportSource.maximumByteCount + 1
+      try huge.truncate(atOffset: UInt64(byteCount))
+      #expect(
+        throws: SourceFileError.tooLarge(
+          byteCount: byteCount, limit: ImportSource.maximumByteCount)
+      ) {
         try ImportSource.load("\(folder)/huge")
       }
     }
-    #expect(throws: ImportError.notAFile("/dev/zero")) { try ImportSource.load("/dev/zero") }
-    #expect("\(ImportError.notFound("a"))" == "no file at 'a'")
-    #expect("\(ImportError.notAFile("a"))" == "'a' is not a file")
-    #expect("\(ImportError.tooLarge("a"))" == "'a' is larger than 64 MB, beyond any definition")
-    #expect("\(ImportError.notReadable("a"))" == "'a' cannot be read")
+    #expect(throws: SourceFileError.isNotRegular) { try ImportSource.load("/dev/zero") }
+  }
+
+  /// A translation that would be waited for, or never end, is none.
+  @Test func onlyPlainFilesAreTranslations() throws {
+    try inFolder { folder in
+      try write("x", folder, "Intents.intentdefinition")
+      try write("de", folder, "de.lproj/Intents.strings")
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/fr.lproj/Intents.strings", withIntermediateDirectories: true)
+      let source = try ImportSource.load("\(folder)/Intents.intentdefinition")
+      #expect(source.companions.map(\.language) == ["de"])
+    }
   }
 
   @Test func bytesDecideWhoReadsAFile() throws {

@@ -1,3 +1,4 @@
+import IntentModel
 import Testing
 
 @testable import IntentImport
@@ -12,13 +13,6 @@ import Testing
   @Test(arguments: [("Scene", "scene"), ("URL", "URL"), ("iPhone", "iPhone"), ("A", "A"), ("", "")])
   func titlesFitIntoSentences(title: String, inside: String) {
     #expect(DisplayWords.inSentence(title) == inside)
-  }
-
-  @Test func tokensAreFoundAndReplaced() {
-    #expect(TextTokens.names(in: "${a} and ${b}${a} ${") == ["a", "b", "a"])
-    #expect(TextTokens.rewriting("x ${a} y ${b}") { $0 == "a" ? "1" : nil } == "x 1 y ${b}")
-    #expect(TextTokens.isUnclosed("${a} ${b") && !TextTokens.isUnclosed("${a} $ {"))
-    #expect(TextTokens.disarmed("${a") == "{a")
   }
 
   @Test func idsAreUniqueAndUsable() {

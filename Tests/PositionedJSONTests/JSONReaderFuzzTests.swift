@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 import Testing
 
 @testable import PositionedJSON
@@ -28,7 +29,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func survivesMutations(seed: UInt64) {
     print("seed \(seed)")
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(4)
     for _ in 0..<1500 where clock.now < deadline {
@@ -38,7 +39,7 @@ import Testing
     }
   }
 
-  private func mutate(_ bytes: inout [UInt8], using random: inout SplitMix) {
+  private func mutate(_ bytes: inout [UInt8], using random: inout SeededGenerator) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 0...4, using: &random))
     switch Int.random(in: 0..<4, using: &random) {
@@ -93,20 +94,5 @@ import Testing
     let end = offset + (scalar == "\u{FFFD}" ? 1 : scalar.map { String($0).utf8.count } ?? 0)
     let column = String(decoding: bytes[start..<end], as: UTF8.self).count
     return SourceLocation(file: "f", line: line, column: column)
-  }
-}
-
-/// A generator whose numbers follow from its seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var result = state
-    result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    result = (result ^ (result >> 27)) &* 0x94D0_49BB_1331_11EB
-    return result ^ (result >> 31)
   }
 }

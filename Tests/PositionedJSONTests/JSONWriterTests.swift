@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PositionedJSON
@@ -63,7 +64,7 @@ import Testing
   @Test(arguments: [11, 12, 13] as [UInt64])
   func whatIsWrittenIsReadBack(seed: UInt64) {
     print("seed \(seed)")
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let value = randomValue(depth: 0, using: &random)
       let text = JSONWriter.text(value)
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  private func randomValue(depth: Int, using random: inout SplitMix) -> JSONValue {
+  private func randomValue(depth: Int, using random: inout SeededGenerator) -> JSONValue {
     switch Int.random(in: 0..<(depth > 5 ? 4 : 6), using: &random) {
     case 0: return .null
     case 1: return .boolean(Bool.random(using: &random))
@@ -96,7 +97,7 @@ import Testing
     }
   }
 
-  private func randomText(using random: inout SplitMix) -> String {
+  private func randomText(using random: inout SeededGenerator) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...30, using: &random) {
       let limit: UInt32 = [0x20, 0x7F, 0x300, 0xFFFF, 0x10FFFF].randomElement(using: &random) ?? 0

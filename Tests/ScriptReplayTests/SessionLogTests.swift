@@ -80,4 +80,36 @@ import Testing
     #expect(contents.header == nil)
     #expect(contents.findings.map(\.rule) == ["no-session"])
   }
+
+  @Test func whatNoLongerAppliesStaysToBeRedone() throws {
+    var walk = Session(Simulator(TestPhone.phone))
+    walk.send(.app(.opened(app: "kettle")))
+    walk.send(.surfacePresented(.siri))
+    walk.send(.conversation(.said("hello")))
+    let log = SessionLog.text(of: walk, catalog: nil)
+    var phone = TestPhone.phone
+    phone.apps.removeAll { $0.id == "kettle" }
+    let restored = try #require(SessionLog.read(log).session(on: Simulator(phone)))
+    #expect(restored.stopped == "no app 'kettle' on this phone")
+    var session = restored.session
+    #expect(session.log.isEmpty)
+    let reloaded = session.reload(Simulator(TestPhone.phone))
+    #expect(reloaded == .everythingApplied)
+    while session.redo() {}
+    #expect(session.log == walk.log)
+    #expect(session.state == walk.state)
+  }
+
+  /// What one step is was decided when it was taken; nothing else in the file says so.
+  @Test func stepsAreThoseOfTheFile() throws {
+    let entry = { (event: Event, startsStep: Bool) in
+      SessionLog.line(for: .init(event: event, startsStep: startsStep))
+    }
+    let text =
+      SessionLog.header(start: .init(context: .init()), catalog: nil)
+      + entry(.surfacePresented(.siri), true) + entry(.conversation(.said("a")), false)
+    let contents = SessionLog.read(text)
+    let restored = try #require(contents.session(on: Simulator(TestPhone.phone)))
+    #expect(restored.session.log == contents.entries)
+  }
 }

@@ -199,4 +199,43 @@ import Testing
     press(.transcript, .undo, in: &walk)
     #expect(walk.session.chrome.inspectorTab == .transcript)
   }
+
+  @Test func scrollingStopsAtTheLastLineAndComesBackAtOnce() {
+    var walk = Walk()
+    func press(_ command: Command) {
+      _ = walk.session.perform(command, visibleRows: 5, lastScroll: 90)
+    }
+    press(.help)
+    press(.moveToBottom)
+    #expect(walk.session.chrome.overlay == .help(scroll: 90))
+    press(.moveDown)
+    press(.moveUp)
+    #expect(walk.session.chrome.overlay == .help(scroll: 89))
+    press(.back)
+    walk.session.chrome.focus = .inspector
+    press(.pageDown)
+    #expect(walk.session.chrome.inspectorScroll == 4)
+    press(.moveToBottom)
+    press(.pageUp)
+    #expect(walk.session.chrome.inspectorScroll == 86)
+  }
+
+  @Test func whatWasSaidBeforeIsLeftWithTheSurfaceTheFieldOrTheStep() {
+    var walk = Walk()
+    walk.send(.spotlight(.queryChanged("corner")))
+    walk.send(.spotlight(.rowChosen(.app("corner"))))
+    for words in ["one", "two", "three"] { walk.say(words) }
+    press(.moveUp, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "two")
+    press(.back, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "three", "an emptied field begins again")
+    press(.moveUp, .spotlight, .moveDown, in: &walk)
+    #expect(walk.session.fieldText.isEmpty, "down goes to the next row")
+    press(.siri, in: &walk)
+    for words in ["four", "five"] { walk.say(words) }
+    press(.moveUp, .moveUp, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "three")
+    press(.undo, .undo, .moveUp, in: &walk)
+    #expect(walk.session.fieldText == "four")
+  }
 }

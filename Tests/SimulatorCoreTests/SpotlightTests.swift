@@ -69,7 +69,7 @@ import Testing
     let receipt = OrderingReceipt(
       key: rows[1].key, above: rows[0].key, rules: SpotlightRanking.rules)
     #expect(receipt.lines.first == ReceiptLine("match", "the title begins so"))
-    #expect(receipt.losesBy == ReceiptLine("value", "the row above: without a value"))
+    #expect(receipt.losesBy == ReceiptLine("value", "without a value"))
   }
 
   @Test func keysAndRulesHaveTheSameLength() {

@@ -133,4 +133,17 @@ struct RenderTests {
       }
     }
   }
+
+  @Test("help can be read to its end, however its lines are broken", arguments: [40, 80, 120])
+  func endOfHelp(columns: Int) {
+    let canvas = Canvas(columns: columns, rows: 12)
+    var session = SamplePhone.session()
+    session.press(.help)
+    let last = Render.lastScroll(session, canvas: canvas)
+    _ = session.perform(.moveToBottom, visibleRows: 1, lastScroll: last)
+    let end = Render.grid(session, theme: .plain, canvas: canvas).plainText
+    #expect(end.contains("^C"), "quit comes last")
+    _ = session.perform(.moveUp, visibleRows: 1, lastScroll: last)
+    #expect(Render.grid(session, theme: .plain, canvas: canvas).plainText != end)
+  }
 }

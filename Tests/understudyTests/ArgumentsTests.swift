@@ -41,6 +41,22 @@ import Testing
     #expect(rest == ["./no such folder"])
   }
 
+  @Test func whatIsTooMuchIsNamed() throws {
+    let arguments = try arguments("a", "b")
+    do throws(UsageError) {
+      try arguments.limit(to: 2, for: "open")
+      try arguments.limit(to: 1, for: "open")
+      Issue.record("accepted")
+    } catch {
+      #expect(error.description == "'open' does not know what to do with 'b'")
+    }
+  }
+
+  @Test(arguments: [["keys", "x"], ["themes", "x"], ["version", "x"], ["help", "keys", "x"]])
+  func noCommandOverlooksAWord(words: [String]) {
+    #expect(Main.run(words) == .wrongUse)
+  }
+
   @Test func commandsHaveNamesOfTheirOwn() {
     let names = Subcommands.all.map(\.name)
     #expect(Set(names).count == names.count)

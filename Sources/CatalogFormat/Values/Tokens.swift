@@ -1,23 +1,14 @@
 import Findings
+import IntentModel
 
 /// The `${…}` in texts.
 enum Tokens {
-  static let applicationName = "applicationName"
+  static let applicationName = TokenText.applicationName
 
   /// The names in a text, in order, and whether one has no end.
   static func names(in text: String) -> (names: [String], isUnclosed: Bool) {
-    guard text.utf8.contains(UInt8(ascii: "$")) else { return ([], false) }
-    var names = [String]()
-    var rest = text.utf8[...]
-    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
-      rest = rest[rest.index(after: dollar)...]
-      guard rest.first == UInt8(ascii: "{") else { continue }
-      rest = rest.dropFirst()
-      guard let end = rest.firstIndex(of: UInt8(ascii: "}")) else { return (names, true) }
-      names.append(String(Substring(rest[..<end])))
-      rest = rest[end...]
-    }
-    return (names, false)
+    let text = TokenText(text)
+    return (text.tokens, text.isUnclosed)
   }
 
   /// The name, when a text is one token and nothing else.

@@ -11,7 +11,8 @@ extension DefinitionReader {
   func readOutputs(_ response: DefinitionRecord?, scope: inout IntentScope) -> [ResponseOutput] {
     guard let response else { return [] }
     response.ignore("INIntentResponseLastParameterTag")
-    var ids = UniqueNames(reserved: ["applicationName"] + scope.parameterIDs.values.sorted())
+    var ids = UniqueNames(
+      reserved: [TokenText.applicationName] + scope.parameterIDs.values.sorted())
     var outputs = [ResponseOutput]()
     let prefix = "INIntentResponseParameter"
     for record in response.records("\(prefix)s", nameKey: "\(prefix)Name") {
@@ -146,7 +147,7 @@ extension DefinitionReader {
     -> [Outcome.Output]
   {
     let texts = dialog.full.entries + (dialog.supporting?.entries ?? [])
-    let spoken = Set(texts.flatMap { TextTokens.names(in: $0.text) })
+    let spoken = Set(texts.flatMap { TokenText($0.text).tokens })
     return outputs.map(\.output).filter { all || spoken.contains($0.name) }
   }
 }

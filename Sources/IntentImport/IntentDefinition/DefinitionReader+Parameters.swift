@@ -33,7 +33,7 @@ extension DefinitionReader {
   }
 
   /// Words that texts and conditions of a catalog use for something else.
-  private static let reservedParameterIDs = ["applicationName", "not", "all", "any"]
+  private static let reservedParameterIDs = [TokenText.applicationName, "not", "all", "any"]
 
   private func parameterTitle(_ record: DefinitionRecord, id: String) -> LocalizedText {
     written(record, "INIntentParameterDisplayName", orFrom: id)

@@ -69,7 +69,7 @@ extension DefinitionReader {
             + NearestSpelling.suggestion(name, scope.parameterIDs),
           in: combination.record)
       }
-      let tokens = Set(combination.title.map { TextTokens.names(in: $0.entries[0].text) } ?? [])
+      let tokens = Set(combination.title.map { TokenText($0.entries[0].text).tokens } ?? [])
       if combination.title != nil, !combination.names.isEmpty, tokens.isEmpty {
         findings.count(
           .summaryHidesParameters,
@@ -85,7 +85,7 @@ extension DefinitionReader {
     var rest = combinations.plain + combinations.managed
     if intent.description == nil,
       let index = rest.firstIndex(where: { $0.set == combinations.primaryPlain?.set }),
-      let subtitle = rest[index].subtitle, TextTokens.names(in: subtitle).isEmpty,
+      let subtitle = rest[index].subtitle, TokenText(subtitle).tokens.isEmpty,
       let description = written(rest[index].record, Self.summarySubtitle)
     {
       intent.description = description

@@ -114,7 +114,7 @@ extension DefinitionReader {
     let entries = text.entries.map { entry in
       let language = entry.language ?? translations.baseLanguage
       let isEnglish = LanguageTag.primary(language) == "en"
-      let words = TextTokens.disarmed(entry.text)
+      let words = TokenText.disarmed(entry.text)
       return LocalizedText.Entry(
         language: entry.language, text: isEnglish ? english(words) : other(words))
     }

@@ -1,4 +1,5 @@
 import Findings
+import IntentModel
 
 extension DefinitionTranslations {
   /// How far one language is behind the definition.
@@ -53,7 +54,7 @@ extension DefinitionTranslations {
   private func reportChanges(in table: TranslationTable, texts: [String: String]) {
     let changed = texts.keys.filter { id in
       guard let text = table.text(id), let base = texts[id] else { return false }
-      return Set(TextTokens.names(in: text)) != Set(TextTokens.names(in: base))
+      return Set(TokenText(text).tokens) != Set(TokenText(base).tokens)
     }
     guard !changed.isEmpty else { return }
     findings.add(

@@ -78,7 +78,7 @@ final class DefinitionTranslations {
   private func oneSentence(
     _ byValue: [String: String], base: String, in table: TranslationTable
   ) -> String? {
-    let tokens = Set(TextTokens.names(in: base)).subtracting(["count"]).sorted()
+    let tokens = Set(TokenText(base).tokens).subtracting(["count"]).sorted()
     for token in tokens {
       var candidates = Set<String>()
       for (value, text) in byValue {
@@ -90,7 +90,7 @@ final class DefinitionTranslations {
       }
       let sentence = candidates.first ?? ""
       if candidates.count == 1,
-        Set(TextTokens.names(in: sentence)) == Set(TextTokens.names(in: base))
+        Set(TokenText(sentence).tokens) == Set(TokenText(base).tokens)
       {
         return sentence
       }

@@ -24,17 +24,17 @@ extension DefinitionReader {
     var isUnclosed = false
     var result = text
     result.entries = text.entries.map { entry in
-      let resolved = TextTokens.rewriting(entry.text) { name in
+      let resolved = TokenText(entry.text).filled { name in
         if isResponse, let id = scope.outputIDs[name] { return "${\(id)}" }
         if let id = scope.parameterIDs[name] { return "${\(id)}" }
         if let value = builtIn[name] {
-          return TextTokens.disarmed(value.text(in: entry.language ?? translations.baseLanguage))
+          return TokenText.disarmed(value.text(in: entry.language ?? translations.baseLanguage))
         }
-        let isKnown = name == "applicationName" || count && name == "count"
+        let isKnown = name == TokenText.applicationName || count && name == "count"
         if !isKnown { unknown.insert(name) }
         return nil
       }
-      if TextTokens.isUnclosed(entry.text) { isUnclosed = true }
+      if TokenText(entry.text).isUnclosed { isUnclosed = true }
       return .init(language: entry.language, text: resolved)
     }
     if isUnclosed {

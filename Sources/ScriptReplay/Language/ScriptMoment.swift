@@ -44,7 +44,8 @@ package enum ScriptMoment: Hashable, Sendable {
       move.resolved(at: now) == then && ScriptMoment(move.written) == move
     }
     // Beyond the year 9999 there is no calendar to write it with.
-    self = moves.first(where: isReadBack) ?? .later(seconds: max(0, then.seconds - now.seconds))
+    let (apart, isTooMuch) = then.seconds.subtractingReportingOverflow(now.seconds)
+    self = moves.first(where: isReadBack) ?? .later(seconds: isTooMuch ? .max : max(0, apart))
   }
 }
 

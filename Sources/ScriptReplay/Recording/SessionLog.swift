@@ -136,13 +136,13 @@ package enum SessionLog {
 }
 
 extension SessionLog.Contents {
-  /// The walk again, as far as its events still apply; nil when the file held none.
+  /// The walk again, as far as its events still apply, the rest left to redo; nil when the file held none.
   package func session(on simulator: Simulator) -> (session: Session, stopped: String?)? {
     guard let header else { return nil }
     var session = Session(simulator, start: header.start)
-    for entry in entries {
-      if case .refused(let reason) = session.send(entry.event) { return (session, reason) }
+    switch session.restore(entries) {
+    case .everythingApplied: return (session, nil)
+    case .stopped(_, let reason, _): return (session, reason)
     }
-    return (session, nil)
   }
 }

@@ -55,8 +55,8 @@ package struct ReplayReport: Hashable, Sendable, Codable {
 }
 
 /// JSON as every report prints it: keys in one order, one line for each value.
-enum ReportJSON {
-  static func text(_ value: some Encodable) -> String {
+package enum ReportJSON {
+  package static func text(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else { return "null\n" }

@@ -149,9 +149,6 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// More lines than help can have, however narrow: one for each command and group, with blanks.
-  static let helpLineLimit = allCases.count + Group.allCases.count * 3
-
   /// Its short word in the footer.
   package var footerWord: String {
     switch self {

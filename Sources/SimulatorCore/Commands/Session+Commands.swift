@@ -5,8 +5,12 @@ extension Session {
   /// Carries a command out: events for the phone, changes of chrome for the designer's screen, and
   /// whatever is left for the front.
   ///
-  /// - Parameter visibleRows: how many rows of the device's list are on the screen, for paging.
-  package mutating func perform(_ command: Command, visibleRows: Int) -> [FrontRequest] {
+  /// - Parameters:
+  ///   - visibleRows: how many rows of the device's list are on the screen, for paging.
+  ///   - lastScroll: how far down the text that moves can be scrolled; only the front knows.
+  package mutating func perform(
+    _ command: Command, visibleRows: Int, lastScroll: Int = .max
+  ) -> [FrontRequest] {
     chrome.notice = nil
     if let reason = refusal(of: command) {
       chrome.notice = Chrome.Notice(.refusal, reason)
@@ -39,7 +43,7 @@ extension Session {
     case .palette: effects = show(.palette(Chrome.Palette()))
     case .help: effects = show(.help(scroll: 0))
     case .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom:
-      effects = move(command, visibleRows: visibleRows)
+      effects = move(command, visibleRows: visibleRows, lastScroll: lastScroll)
     case .nextFocus: effects = moveFocus(forward: true)
     case .previousFocus: effects = moveFocus(forward: false)
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
@@ -116,6 +120,7 @@ extension Session {
     chrome.overlay = nil
     chrome.focus = .field
     chrome.caret = 0
+    chrome.historyDepth = 0
     chrome.isInspectorInFront = false
     return dispatch(.surfacePresented(name))
   }
@@ -126,6 +131,7 @@ extension Session {
     chrome.overlay = overlay
     chrome.focus = .field
     chrome.caret = .max
+    chrome.historyDepth = 0
     chrome.inspectorScroll = 0
     chrome.freshFrom = state.nextNumber
     return []

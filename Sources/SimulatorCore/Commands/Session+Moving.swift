@@ -15,7 +15,7 @@ extension Session {
   }
 
   /// Up is towards the first row, everywhere.
-  mutating func move(_ command: Command, visibleRows: Int) -> [Effect] {
+  mutating func move(_ command: Command, visibleRows: Int, lastScroll: Int) -> [Effect] {
     let distance: Int =
       switch command {
       case .moveUp: -1
@@ -26,9 +26,9 @@ extension Session {
       case .moveToBottom: 1_000_000_000
       default: 0
       }
-    if moveInOverlay(by: distance) { return [] }
+    if moveInOverlay(by: distance, lastScroll: lastScroll) { return [] }
     if chrome.focus == .inspector {
-      moveInInspector(by: distance)
+      moveInInspector(by: distance, lastScroll: lastScroll)
       return []
     }
     if let run = state.run { return moveInRun(run, command, by: distance) }
@@ -45,12 +45,11 @@ extension Session {
     }
   }
 
-  private mutating func moveInOverlay(by distance: Int) -> Bool {
+  private mutating func moveInOverlay(by distance: Int, lastScroll: Int) -> Bool {
     switch chrome.overlay {
     case nil: return false
     case .help(let scroll)?:
-      let moved = scroll.addingClamped(distance)
-      chrome.overlay = .help(scroll: min(max(0, moved), Command.helpLineLimit))
+      chrome.overlay = .help(scroll: scroll.scrolled(by: distance, last: lastScroll))
     case .palette(var palette)?:
       let count = CommandSearch.commands(for: palette.query).count
       palette.selected = min(max(0, palette.selected.addingClamped(distance)), max(0, count - 1))
@@ -62,12 +61,12 @@ extension Session {
     return true
   }
 
-  private mutating func moveInInspector(by distance: Int) {
+  private mutating func moveInInspector(by distance: Int, lastScroll: Int) {
     if chrome.inspectorTab == .findings {
       let last = max(0, chrome.findings.count - 1)
       chrome.selectedFinding = min(max(0, chrome.selectedFinding.addingClamped(distance)), last)
     } else {
-      chrome.inspectorScroll = max(0, chrome.inspectorScroll.addingClamped(distance))
+      chrome.inspectorScroll = chrome.inspectorScroll.scrolled(by: distance, last: lastScroll)
     }
   }
 
@@ -130,6 +129,11 @@ extension Array where Element: Equatable {
 }
 
 extension Int {
+  /// The first line shown after a move, from where one really is: text may have become shorter.
+  fileprivate func scrolled(by distance: Int, last: Int) -> Int {
+    Swift.min(Swift.max(0, Swift.min(self, last).addingClamped(distance)), Swift.max(0, last))
+  }
+
   func addingClamped(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other > 0 ? .max : .min) : sum

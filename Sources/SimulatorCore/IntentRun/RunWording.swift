@@ -269,7 +269,7 @@ package struct RunWording {
     if let resolved = run.resolution(of: name) {
       return text(of: resolved, isPlural: isPlural) ?? ""
     }
-    if name == "applicationName" {
+    if name == TokenText.applicationName {
       return simulator.index.app(run.intent.app)?.name.text(in: tag)
     }
     if let parameter = intent?.parameter(name) { return title(of: parameter) }

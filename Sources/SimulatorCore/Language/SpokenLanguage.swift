@@ -23,7 +23,7 @@ package struct SpokenLanguage: Hashable, Sendable, Codable {
   package init(_ tables: Tables) { self.tables = tables }
 
   /// The one of three that fits; keeps the three side by side where they can be compared.
-  func choose<Value>(_ english: Value, _ japanese: Value, _ chinese: Value) -> Value {
+  package func choose<Value>(_ english: Value, _ japanese: Value, _ chinese: Value) -> Value {
     switch tables {
     case .english: english
     case .japanese: japanese

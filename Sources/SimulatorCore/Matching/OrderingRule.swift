@@ -35,7 +35,7 @@ extension OrderingKey: Comparable {
 /// A key in words, rule by rule, and what would move the row up.
 package struct OrderingReceipt: Sendable {
   package let lines: [ReceiptLine]
-  /// The first rule in which it loses to the row above.
+  /// The first rule in which it loses to the row above, and what that row has there.
   package let losesBy: ReceiptLine?
 
   package init(key: OrderingKey, above: OrderingKey?, rules: [OrderingRule]) {
@@ -43,9 +43,7 @@ package struct OrderingReceipt: Sendable {
     losesBy = above.flatMap { above in
       key.firstDifference(from: above).flatMap { place in
         guard rules.indices.contains(place) else { return nil }
-        return ReceiptLine(
-          rules[place].title,
-          "the row above: \(rules[place].wording(above.values[place]))")
+        return ReceiptLine(rules[place].title, rules[place].wording(above.values[place]))
       }
     }
   }

@@ -110,7 +110,7 @@ struct PhraseBook: Sendable {
   static func segments(of phrase: String) -> [Segment] {
     TokenText(phrase).pieces.compactMap { piece in
       switch piece {
-      case .token("applicationName"): return .applicationName
+      case .token(TokenText.applicationName): return .applicationName
       case .token(let name): return .parameter(name)
       case .literal(let text):
         let folded = TextFolding.folded(text)

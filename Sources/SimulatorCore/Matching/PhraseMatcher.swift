@@ -102,7 +102,7 @@ struct PhraseMatcher {
     let language = state.context.language
     let intent = IntentReference(app: entry.app, intent: entry.intent)
     return TokenText(entry.template).filled { token in
-      if token == "applicationName" {
+      if token == TokenText.applicationName {
         return simulator.index.app(entry.app)?.name.text(in: language)
       }
       guard let parameter = simulator.index.intent(intent)?.parameter(token) else { return nil }

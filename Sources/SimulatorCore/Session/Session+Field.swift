@@ -59,11 +59,12 @@ extension Session {
     change(&editing)
     chrome.caret = editing.caret
     guard editing.text != before else { return [] }
-    chrome.historyDepth = 0
     return setText(editing.text, of: field)
   }
 
+  /// Puts another text into a field, which leaves what was said or searched before.
   mutating func setText(_ text: String, of field: ActiveField) -> [Effect] {
+    chrome.historyDepth = 0
     switch field {
     case .palette:
       var palette = Chrome.Palette()

@@ -178,11 +178,15 @@ package struct Session: Sendable {
     state = folded
   }
 
-  // MARK: Live reload
+  // MARK: Another log
+
+  /// A kept walk taken up again: for a session in which nothing has happened yet. Where it stops, what
+  /// is left stays available as what was taken back.
+  package mutating func restore(_ entries: [Entry]) -> FoldResult { takeAll(entries) }
 
   /// The same walk on a new catalog. The first event that no longer applies stops it there; what it
   /// could not take in stays available as what was taken back.
-  package mutating func reload(_ newSimulator: Simulator) -> ReloadResult {
+  package mutating func reload(_ newSimulator: Simulator) -> FoldResult {
     let oldLog = log
     foldCount += 1
     simulator = newSimulator
@@ -190,18 +194,24 @@ package struct Session: Sendable {
     checkpoints = []
     requests = []
     state = Self.firstState(newSimulator, start)
-    for (position, entry) in oldLog.enumerated() {
+    return takeAll(oldLog)
+  }
+
+  /// Takes entries in up to the first that is refused.
+  private mutating func takeAll(_ entries: [Entry]) -> FoldResult {
+    for (position, entry) in entries.enumerated() {
       if case .refused(let reason) = take(entry.event) {
-        let rest = Array(oldLog[position...])
+        let rest = Array(entries[position...])
         redoSteps.append(contentsOf: Self.steps(of: rest).reversed())
         return .stopped(at: entry.event, reason: reason, left: rest.count)
       }
-      log[position].startsStep = entry.startsStep
+      log[log.count - 1].startsStep = entry.startsStep
     }
     return .everythingApplied
   }
 
-  package enum ReloadResult: Hashable, Sendable {
+  /// How far a log was taken in again.
+  package enum FoldResult: Hashable, Sendable {
     case everythingApplied
     case stopped(at: Event, reason: String, left: Int)
   }

@@ -12,7 +12,7 @@ struct InspectorView {
   /// Answers where the cursor belongs when the inspector has the focus.
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
     drawTabs(in: rect.topRows(2), into: &grid)
-    let body = rect.removingTop(3)
+    let body = Self.body(of: rect)
     guard !body.isEmpty else { return rect.origin }
     if context.chrome.inspectorTab == .findings {
       return FindingsTab(context: context).draw(in: body, into: &grid) ?? body.origin
@@ -20,6 +20,15 @@ struct InspectorView {
     drawScrolled(lines(columns: body.columns), in: body, into: &grid)
     return body.origin
   }
+
+  /// How far down the text can be scrolled.
+  func lastScroll(in rect: Rect) -> Int {
+    let body = Self.body(of: rect)
+    return max(0, lines(columns: body.columns).count - body.rows)
+  }
+
+  /// Below the tabs and a blank row.
+  private static func body(of rect: Rect) -> Rect { rect.removingTop(3) }
 
   private func lines(columns: Int) -> [Line] {
     switch context.chrome.inspectorTab {

@@ -88,8 +88,10 @@ struct WhyTab {
     let language = context.language
     return context.simulator.phone.apps.prefix(20).flatMap { app in
       app.appShortcuts.prefix(2).compactMap { shortcut in
-        shortcut.phrases.texts(in: language).first { TokenText($0).tokens == ["applicationName"] }
-          .map { TokenText($0).filled { _ in app.name.text(in: language) } }
+        shortcut.phrases.texts(in: language).first {
+          TokenText($0).tokens == [TokenText.applicationName]
+        }
+        .map { TokenText($0).filled { _ in app.name.text(in: language) } }
       }
     }.prefix(8).map { String($0.prefix(200)) }
   }
@@ -116,7 +118,7 @@ struct WhyTab {
     }
     lines.add("above", context.title(of: above))
     if let losing = receipt.losesBy {
-      lines.add("wins by", "\(losing.label): \(losing.text.withoutRowAbove)")
+      lines.add("wins by", "\(losing.label): \(losing.text)")
     } else {
       lines.add("wins by", "the author's order: every rule is equal")
     }
@@ -141,14 +143,6 @@ private struct ReceiptParts {
       now.insert(last, at: 0)
       before.removeLast()
     }
-  }
-}
-
-extension String {
-  /// The receipt names the row above; here the label does.
-  fileprivate var withoutRowAbove: String {
-    let prefix = "the row above: "
-    return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }
 

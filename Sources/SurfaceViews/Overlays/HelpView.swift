@@ -9,6 +9,40 @@ struct HelpView {
   private static let keyColumns = 13
 
   func draw(over area: Rect, into grid: inout Grid) -> Point? {
+    let text = text(in: area)
+    let box = OverlayBox(context: context, title: "Help")
+    let inside = box.draw(over: area, columns: text.columns, rows: text.rows, into: &grid)
+    let first = min(max(0, scroll), max(0, text.length - inside.rows))
+    grid.draw(Array(text.left.dropFirst(first)), in: inside.leftColumns(text.column))
+    grid.draw(Array(text.right.dropFirst(first)), in: inside.rightColumns(text.column))
+    if text.length > inside.rows {
+      let last = first + inside.rows
+      box.hint(
+        "\(first + 1)\(context.marks.rangeDash)\(last) of \(text.length)", below: inside,
+        into: &grid)
+    }
+    return inside.origin
+  }
+
+  /// How far down the text can be scrolled.
+  func lastScroll(over area: Rect) -> Int {
+    let text = text(in: area)
+    return max(0, text.length - text.rows)
+  }
+
+  /// The lines in one column or two, and the room they are shown in.
+  private struct Text {
+    var left: [Line]
+    var right: [Line]
+    /// Of the whole box, inside, and of each column of text.
+    var columns: Int
+    var column: Int
+    var rows: Int
+
+    var length: Int { max(left.count, right.count) }
+  }
+
+  private func text(in area: Rect) -> Text {
     let isWide = area.columns >= 104
     let columns =
       isWide
@@ -16,19 +50,8 @@ struct HelpView {
     let column = isWide ? (columns - 3) / 2 : columns
     let groups = Command.Group.allCases.map { lines(of: $0, columns: column) }
     let (left, right) = isWide ? Self.halves(groups) : (Self.joined(groups), [])
-    let length = max(left.count, right.count)
-    let rows = min(length, max(1, area.rows - 2))
-    let box = OverlayBox(context: context, title: "Help")
-    let inside = box.draw(over: area, columns: columns, rows: rows, into: &grid)
-    let first = min(max(0, scroll), max(0, length - inside.rows))
-    grid.draw(Array(left.dropFirst(first)), in: inside.leftColumns(column))
-    grid.draw(Array(right.dropFirst(first)), in: inside.rightColumns(column))
-    if length > inside.rows {
-      let last = first + inside.rows
-      box.hint(
-        "\(first + 1)\(context.marks.rangeDash)\(last) of \(length)", below: inside, into: &grid)
-    }
-    return inside.origin
+    let rows = min(max(left.count, right.count), max(1, area.rows - 2))
+    return Text(left: left, right: right, columns: columns, column: column, rows: rows)
   }
 
   private func lines(of group: Command.Group, columns: Int) -> [Line] {

@@ -1,30 +1,26 @@
-import IntentModel
 import SimulatorCore
 
 /// The few words the simulated device writes itself. Apple's own are not published for every place:
 /// these are a guess at them.
 struct DeviceWords {
-  private let index: Int
+  private let language: SpokenLanguage
   private let stock: StockWording
 
   init(_ language: String) {
-    stock = StockWording(SpokenLanguage(language))
-    index =
-      switch LanguageTag.primary(language) {
-      case "ja": 1
-      case "zh": 2
-      default: 0
-      }
+    self.language = SpokenLanguage(language)
+    stock = StockWording(self.language)
   }
 
-  private func pick(_ words: String...) -> String { words[min(index, words.count - 1)] }
+  private func pick(_ english: String, _ japanese: String, _ chinese: String) -> String {
+    language.choose(english, japanese, chinese)
+  }
 
   var askSiri: String { pick("Ask Siri", "Siriに頼む", "问 Siri") }
   var answer: String { pick("Answer", "答える", "回答") }
   var search: String { pick("Search", "検索", "搜索") }
   var yes: String { stock.yesButton }
   var no: String { stock.noButton }
-  var unlock: String { pick("Unlock", "ロック解除", "解锁") }
+  var unlock: String { stock.unlockButton }
   var cancel: String { stock.cancelButton }
   var done: String { stock.doneButton }
   var working: String { pick("Working", "処理中", "正在处理") }

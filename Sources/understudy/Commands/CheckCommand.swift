@@ -1,4 +1,5 @@
 import Findings
+import ScriptReplay
 
 extension Subcommand {
   static let check = Subcommand(
@@ -15,7 +16,7 @@ extension Subcommand {
     case .text:
       for finding in loaded.findings { Output.print("\(finding)") }
       Output.print(summary(of: loaded))
-    case .json: Output.json(loaded.findings)
+    case .json: Output.printJSON(ReportJSON.text(loaded.findings))
     }
     if loaded.isUnreadable { return .unreadable }
     return loaded.hasErrors ? .findings : .fine

@@ -2,6 +2,7 @@ extension Subcommand {
   static let help = Subcommand(
     name: "help", summary: "Tell what there is", usage: "[COMMAND]"
   ) { arguments throws(UsageError) in
+    try arguments.limit(to: 1, for: "help")
     guard let name = arguments.positionals.first else {
       Output.print(overview)
       return .fine

@@ -24,7 +24,7 @@ extension Subcommand {
     }
     let loaded = PhoneLoader(paths: arguments.positionals).load()
     Output.problems(loaded.findings)
-    guard !loaded.phone.apps.isEmpty else { return .unreadable }
+    guard !loaded.phone.apps.isEmpty else { return loaded.statusWithoutApps }
     var writer = FolderWriter(folder: folder, isForced: arguments.has("--force"))
     for app in loaded.phone.apps {
       writer.add("\(app.id).app.jsonc", CatalogWriter.app(app))

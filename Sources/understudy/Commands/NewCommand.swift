@@ -14,9 +14,7 @@ extension Subcommand {
     guard let folder = arguments.positionals.first else {
       throw .missingArgument("the folder to make", command: "new")
     }
-    if arguments.positionals.count > 1 {
-      throw .tooManyArguments(arguments.positionals[1], command: "new")
-    }
+    try arguments.limit(to: 1, for: "new")
     var writer = FolderWriter(folder: folder, isForced: arguments.has("--force"))
     if arguments.has("--demo") {
       for file in BundledFiles.files(under: "Demo/") {

@@ -23,7 +23,7 @@ extension Subcommand {
     let loaded = loader.load()
     if loaded.phone.apps.isEmpty {
       Output.problems(loaded.findings)
-      return loaded.isUnreadable ? .unreadable : .findings
+      return loaded.statusWithoutApps
     }
     let context = try ContextOptions.context(of: loaded.phone, arguments)
     let host = WalkHost(loader: loader, loaded: loaded, isFresh: arguments.has("--fresh"))

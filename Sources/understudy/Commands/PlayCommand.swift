@@ -23,9 +23,7 @@ extension Subcommand {
       throw .missingArgument("a script to replay", command: "play")
     }
     if arguments.has("--slow") || arguments.has("--then-hand-over") {
-      if arguments.positionals.count > 1 {
-        throw .tooManyArguments(arguments.positionals[1], command: "play --slow")
-      }
+      try arguments.limit(to: 1, for: "play --slow")
       return try show(first, arguments)
     }
     var reports = [ReplayReport]()
@@ -37,8 +35,8 @@ extension Subcommand {
         reports.append(ReplayReport(script: path, findings: [problem].compactMap(\.self)))
         continue
       }
-      if loaded.hasErrors || loaded.phone.phone.apps.isEmpty {
-        isUnreadable = isUnreadable || loaded.phone.isUnreadable
+      if let status = loaded.statusWhenUnusable {
+        isUnreadable = isUnreadable || status == .unreadable
         reports.append(ReplayReport(script: path, findings: loaded.findings))
         continue
       }
@@ -66,7 +64,7 @@ extension Subcommand {
       return .unreadable
     }
     Output.problems(loaded.findings)
-    guard !loaded.hasErrors, !loaded.phone.phone.apps.isEmpty else { return .findings }
+    if let status = loaded.statusWhenUnusable { return status }
     let loader = PhoneLoader(paths: loaded.phone.files.isEmpty ? [] : [loaded.phone.name])
     let host = WalkHost(loader: loader, loaded: loaded.phone, isFresh: true)
     let pilot = ScriptPilot(

@@ -21,7 +21,7 @@ extension Subcommand {
     }
     let loaded = PhoneLoader(paths: [path]).load()
     Output.problems(loaded.findings.filter { $0.severity == .error })
-    guard !loaded.phone.apps.isEmpty else { return .unreadable }
+    guard !loaded.phone.apps.isEmpty else { return loaded.statusWithoutApps }
     let context = try ContextOptions.context(of: loaded.phone, arguments)
     var session = Session(Simulator(loaded.phone), start: .init(context: context))
     session.send(.surfacePresented(.siri))

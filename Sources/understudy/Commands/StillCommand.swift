@@ -47,20 +47,22 @@ extension Subcommand {
       let loaded = PhoneLoader(paths: arguments.positionals).load()
       guard !loaded.phone.apps.isEmpty else {
         Output.problems(loaded.findings)
-        return (nil, .unreadable)
+        return (nil, loaded.statusWithoutApps)
       }
       let context = try ContextOptions.context(of: loaded.phone, arguments)
       var session = Session(Simulator(loaded.phone), start: .init(context: context))
       session.chrome.findings = loaded.findings
       return (session, .fine)
     }
+    // A script says itself what it walks on.
+    try arguments.limit(to: 0, for: "still --walk")
     let (loaded, problem) = ScriptLoader.load(path)
     guard let loaded else {
       Output.problems([problem].compactMap(\.self))
       return (nil, .unreadable)
     }
     Output.problems(loaded.findings)
-    guard !loaded.hasErrors, !loaded.phone.phone.apps.isEmpty else { return (nil, .findings) }
+    if let status = loaded.statusWhenUnusable { return (nil, status) }
     var replayer = Replayer(loaded.script, phone: loaded.phone.phone)
     var count = Int.max
     if let text = arguments.value("--step") {
@@ -74,7 +76,10 @@ extension Subcommand {
     var session = replayer.session
     session.chrome.findings = loaded.phone.findings
     for change in try ContextOptions.changes(of: loaded.phone.phone, arguments) {
-      session.send(.context(change))
+      if let reason = session.send(.context(change)).refusal {
+        Output.problem("understudy: the context cannot be changed: \(reason)")
+        return (nil, .findings)
+      }
     }
     return (session, result.isFine ? .fine : .findings)
   }

@@ -28,7 +28,7 @@ enum Editor {
   }
 
   /// `code --wait` wants `-g file:line:column`; vi, emacs, nano and most others want `+line file`.
-  private static func arguments(for editor: String, _ location: SourceLocation) -> [String] {
+  static func arguments(for editor: String, _ location: SourceLocation) -> [String] {
     // A name that begins with a dash would be taken for an option.
     let file = location.file.hasPrefix("-") ? "./" + location.file : location.file
     let name = editor.split(separator: "/").last.map(String.init) ?? editor

@@ -7,9 +7,11 @@ import SimulatorCore
 struct PersonStore {
   private let path: String?
   private var kept: Person?
+  /// A file that could be neither read nor set aside is left as it is.
+  private var isGivenUp = false
 
-  init(phoneID: String) {
-    path = StateFolder.path.map { "\($0)/persons/\(StateFolder.fileName(for: phoneID)).json" }
+  init(phoneID: String, in folder: StateFolder = .ofPerson) {
+    path = folder.file(in: "persons", phoneID: phoneID, ending: "json")
   }
 
   /// What was kept, and a word when it could not be used.
@@ -19,8 +21,7 @@ struct PersonStore {
     switch SourceFile.read(path) {
     case .success(let read): bytes = read
     case .failure(let error):
-      // Not read, so not written over either.
-      kept = nil
+      isGivenUp = true
       return (.nobody, error.message(path))
     }
     do {
@@ -35,19 +36,22 @@ struct PersonStore {
     }
   }
 
-  private func setAside(_ path: String, because reason: String) -> String {
+  private mutating func setAside(_ path: String, because reason: String) -> String {
     let aside = (1...).lazy.map { "\(path).damaged-\($0)" }.first { !PathKind.exists($0) } ?? path
     do {
       try FileManager.default.moveItem(atPath: path, toPath: aside)
       return "what the person did \(reason); it was set aside as '\(aside)'"
     } catch {
+      isGivenUp = true
       return "what the person did \(reason) and cannot be moved: \(FileProblem.words(for: error))"
     }
   }
 
   /// Writes the person when it has changed; a word when that failed.
   mutating func keep(_ person: Person) -> String? {
-    guard let path, person != kept, kept != nil || !person.performances.isEmpty else { return nil }
+    guard let path, !isGivenUp, person != kept, kept != nil || !person.performances.isEmpty else {
+      return nil
+    }
     kept = person
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -19,6 +19,8 @@ struct LoadedPhone {
 
   var errors: [Finding] { findings.filter { $0.severity == .error } }
   var hasErrors: Bool { !errors.isEmpty }
+  /// How a command ends that finds no app to work with.
+  var statusWithoutApps: ExitStatus { isUnreadable ? .unreadable : .findings }
 }
 
 /// Makes a phone of whatever a person points at: a folder, app files, anything an importer knows, or
@@ -110,10 +112,7 @@ private struct Collection {
   }
 
   private mutating func importFile(_ path: String, bytes: [UInt8]) {
-    guard let source = try? ImportSource.load(path) else {
-      isUnreadable = true
-      return
-    }
+    let source = ImportSource(path, bytes: bytes)
     guard let importer = ImporterRegistry.importer(for: source) else {
       findings.append(ImporterRegistry.refusal(of: source))
       isUnreadable = true

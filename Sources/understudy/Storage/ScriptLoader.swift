@@ -11,6 +11,10 @@ struct LoadedScript {
   var findings: [Finding]
 
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// How a command ends that cannot replay it; nil when it can be.
+  var statusWhenUnusable: ExitStatus? {
+    hasErrors || phone.phone.apps.isEmpty ? phone.statusWithoutApps : nil
+  }
 }
 
 enum ScriptLoader {

@@ -15,8 +15,8 @@ struct SessionStore {
   private var writtenStart: Session.Start?
   private var foldCount = 0
 
-  init(phoneID: String, catalog: String) {
-    path = StateFolder.path.map { "\($0)/sessions/\(StateFolder.fileName(for: phoneID)).jsonl" }
+  init(phoneID: String, catalog: String, in folder: StateFolder = .ofPerson) {
+    path = folder.file(in: "sessions", phoneID: phoneID, ending: "jsonl")
     self.catalog = catalog
   }
 

@@ -1,18 +1,26 @@
 import Foundation
 
-/// Where the program keeps what outlives a walk: `$XDG_STATE_HOME/understudy`, else
-/// `~/.local/state/understudy`. Nil without a home; then nothing is kept.
-enum StateFolder {
-  static var path: String? {
+/// Where the program keeps what outlives a walk.
+struct StateFolder {
+  /// Nil without a home; then nothing is kept.
+  let path: String?
+
+  /// `$XDG_STATE_HOME/understudy`, else `~/.local/state/understudy`.
+  static var ofPerson: StateFolder {
     let environment = ProcessInfo.processInfo.environment
     if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      return state + "/understudy"
+      return StateFolder(path: state + "/understudy")
     }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return home + "/.local/state/understudy"
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return StateFolder(path: nil) }
+    return StateFolder(path: home + "/.local/state/understudy")
   }
 
-  /// A file name made of an id: letters, digits, dash and point stay, the rest is spelled as `%xx`.
+  /// Where what is kept for a phone of this id lies.
+  func file(in folder: String, phoneID: String, ending: String) -> String? {
+    path.map { "\($0)/\(folder)/\(Self.fileName(for: phoneID)).\(ending)" }
+  }
+
+  /// A file name made of an id: letters, digits and dashes stay, the rest is spelled as `%xx`.
   static func fileName(for id: String) -> String {
     let name = id.utf8.map { byte -> String in
       let isPlain =

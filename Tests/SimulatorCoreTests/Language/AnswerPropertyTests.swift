@@ -1,5 +1,6 @@
 import Foundation
 import IntentModel
+import TestSupport
 import Testing
 
 @testable import SimulatorCore
@@ -111,7 +112,7 @@ struct AnswerPropertyTests {
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func nothingTraps(seed: UInt64) {
-    var random = SystemlessRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<200 {
       readEverything(random.text(upTo: 16))
       readEverything(random.salad(upTo: 9))
@@ -141,7 +142,7 @@ struct AnswerPropertyTests {
   }
 
   @Test func wordingTakesAnyText() {
-    var random = SystemlessRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for _ in 0..<1000 {
       let text = random.text(upTo: 16)
       for language in Self.languages {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SimulatorCore
@@ -38,7 +39,7 @@ struct TextFoldingTests {
   }
 
   @Test func isIdempotent() {
-    var random = SystemlessRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<3000 {
       let text = random.text(upTo: 12)
       let once = TextFolding.folded(text)

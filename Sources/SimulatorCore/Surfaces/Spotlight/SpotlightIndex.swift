@@ -138,7 +138,7 @@ extension AppShortcut {
   package func phraseParameter(of app: AppCatalog) -> IntentParameter? {
     guard let intent = app.intents.first(where: { $0.id == self.intent }) else { return nil }
     for phrase in phrases.all {
-      for token in TokenText(phrase).tokens where token != "applicationName" {
+      for token in TokenText(phrase).tokens where token != TokenText.applicationName {
         if let parameter = intent.parameter(token), parameter.type.isFiniteList {
           return parameter
         }

@@ -38,7 +38,7 @@ package struct SpotlightRanking {
     let words = TextFolding.folded(query).split(separator: " ").map { Array($0.utf8) }
     if words.isEmpty, !query.isEmpty, query.contains(where: { !$0.isWhitespace }) { return [] }
     let index = simulator.index.spotlightIndex(language: state.context.language)
-    let ranks = OptionRanks(state)
+    let ranks = OptionRanks(simulator, state)
     var found = [(position: Int, key: OrderingKey)]()
     for (position, entry) in index.entries.enumerated() {
       guard let match = WordMatch(words, in: entry) else { continue }
@@ -140,10 +140,13 @@ enum WordMatch: Int {
 private struct OptionRanks {
   private var ranks: [ItemReference: Int] = [:]
 
-  init(_ state: SimulationState) {
-    for (entity, order) in state.valueOrders {
-      for (position, item) in order.enumerated() {
-        ranks[ItemReference(app: entity.app, entity: entity.entity, item: item)] = position + 1
+  init(_ simulator: Simulator, _ state: SimulationState) {
+    for app in simulator.phone.apps {
+      for entity in app.entities {
+        let order = state.valueOrders[EntityReference(app: app.id, entity: entity.id)] ?? []
+        for (position, item) in order.enumerated() {
+          ranks[ItemReference(app: app.id, entity: entity.id, item: item)] = position + 1
+        }
       }
     }
   }
