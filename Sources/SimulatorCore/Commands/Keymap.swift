@@ -72,6 +72,8 @@ package enum Keymap {
     Binding(.deleteToEnd, .field, .control("k")),
 
     Binding(.toggle, .outsideField, .letter(" ")),
+    Binding(.caretLeft, .outsideField, Key(.left)),
+    Binding(.caretRight, .outsideField, Key(.right)),
     Binding(.siri, .outsideField, .letter("s")),
     Binding(.spotlight, .outsideField, .letter("/")),
     Binding(.undo, .outsideField, .letter("u")),

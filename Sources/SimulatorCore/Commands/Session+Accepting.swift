@@ -83,7 +83,7 @@ extension Session {
       chrome.caret = .max
       return []
     }
-    if chrome.isInspectorInFront, chrome.focus == .inspector {
+    if chrome.focus == .inspector {
       chrome.isInspectorInFront = false
       chrome.focus = field == nil ? .device : .field
       return []

@@ -162,6 +162,12 @@ extension Session {
     chrome.isInspectorInFront = !(chrome.isInspectorInFront && chrome.inspectorTab == tab)
     chrome.inspectorTab = tab
     chrome.inspectorScroll = 0
+    // A list is there to be walked through; from what is only read, the keys come back.
+    if tab == .findings {
+      chrome.focus = .inspector
+    } else if chrome.focus == .inspector {
+      chrome.focus = field == nil ? .device : .field
+    }
     return []
   }
 

@@ -18,6 +18,8 @@ struct SpotlightIndex: Sendable {
     var optionPosition: Int
     /// The entity an option's row belongs to, whose snapshot orders it.
     var item: ItemReference?
+    /// When the option is there at all.
+    var when: Condition
   }
 
   private(set) var entries: [Entry] = []
@@ -29,7 +31,7 @@ struct SpotlightIndex: Sendable {
       let base = Entry(
         id: .app(app.id), title: appName, appName: appName, symbol: app.symbol, isSample: false,
         foldedTitle: Self.folded(appName), foldedOthers: Self.folded(names),
-        appPosition: appPosition, position: 0, optionPosition: 0, item: nil)
+        appPosition: appPosition, position: 0, optionPosition: 0, item: nil, when: .always)
       entries.append(base)
       addShortcuts(of: app, base: base, names: names, language: language)
       addDirectIntents(of: app, base: base, names: names, language: language)
@@ -81,6 +83,8 @@ struct SpotlightIndex: Sendable {
     var isSample: Bool
     var position: Int
     var item: ItemReference?
+    /// When the option is there at all.
+    var when: Condition
     var intent: IntentReference
   }
 
@@ -94,7 +98,7 @@ struct SpotlightIndex: Sendable {
       return cases.enumerated().map {
         Option(
           id: $0.element.id, display: $0.element.display, symbol: $0.element.display.symbol,
-          isSample: false, position: $0.offset + 1, item: nil, intent: reference)
+          isSample: false, position: $0.offset + 1, item: nil, when: .always, intent: reference)
       }
     case .entity(let id):
       let items = app.entities.first { $0.id == id }?.items ?? []
@@ -102,7 +106,8 @@ struct SpotlightIndex: Sendable {
         Option(
           id: $0.element.id, display: $0.element.display, symbol: $0.element.display.symbol,
           isSample: $0.element.isSample, position: $0.offset + 1,
-          item: ItemReference(app: app.id, entity: id, item: $0.element.id), intent: reference)
+          item: ItemReference(app: app.id, entity: id, item: $0.element.id),
+          when: $0.element.when, intent: reference)
       }
     default: return []
     }
@@ -121,6 +126,7 @@ struct SpotlightIndex: Sendable {
       + folded(option.display.spokenForms(in: language).joined(separator: " "))
     entry.optionPosition = option.position
     entry.item = option.item
+    entry.when = option.when
     return entry
   }
 

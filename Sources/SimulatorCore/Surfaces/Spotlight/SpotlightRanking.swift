@@ -42,7 +42,9 @@ package struct SpotlightRanking {
     var found = [(position: Int, key: OrderingKey)]()
     for (position, entry) in index.entries.enumerated() {
       guard let match = WordMatch(words, in: entry) else { continue }
-      if let item = entry.item, state.removedItems.contains(item) { continue }
+      if let item = entry.item, state.removedItems.contains(item) || !isThere(item, entry) {
+        continue
+      }
       found.append((position, key(of: entry, match: match, isSearch: !words.isEmpty, ranks)))
     }
     found.sort { ($0.key, $0.position) < ($1.key, $1.position) }
@@ -52,6 +54,11 @@ package struct SpotlightRanking {
         id: entry.id, title: entry.title, appName: entry.appName, symbol: entry.symbol,
         isSample: entry.isSample, key: key)
     }
+  }
+
+  /// Whether the item's own condition holds.
+  private func isThere(_ item: ItemReference, _ entry: SpotlightIndex.Entry) -> Bool {
+    entry.when.holds { simulator.conditionValue($0, app: item.app, run: nil, in: state) }
   }
 
   private func key(
