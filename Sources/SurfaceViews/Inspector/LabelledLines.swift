@@ -91,8 +91,7 @@ struct LabelledLines {
   }
 
   private func fresh(_ entry: Text) -> Span {
-    entry.isFresh
-      ? Span(context.marks.changed, context[.changed]) : Span(" ", context[.inspectorText])
+    Span(entry.isFresh ? context.marks.changed : " ", context[.changed])
   }
 }
 
