@@ -33,25 +33,16 @@ extension Simulator {
       return .refused(reason: "no parameter '\(request.parameter)'")
     }
     let reader = AnswerReader(self, state, parameter: parameter, app: run.intent.app)
+    var again = request
     switch reader.read(heard) {
     case .values(let values):
       return take(values, for: parameter.id, as: .said(heard), in: &state)
-    case .severalFit:
-      return askAgain(request, after: .notUnderstood, in: &state)
-    case .misfit(let misfit):
-      return askAgain(request, after: misfit, in: &state)
+    case .severalFit: again.misfit = .notUnderstood
+    case .misfit(let misfit): again.misfit = misfit
     }
-  }
-
-  private func askAgain(
-    _ request: ValueRequest, after misfit: Misfit, in state: inout SimulationState
-  ) -> Update {
-    guard request.misfit == nil else {
-      return .accepted(fail(.answerDidNotFit(parameter: request.parameter), in: &state))
+    return askAgain(about: parameter, after: request.misfit, in: &state) {
+      askValue(again, in: &$0)
     }
-    var again = request
-    again.misfit = misfit
-    return .accepted(askValue(again, in: &state))
   }
 
   private func answeredGuess(
@@ -71,18 +62,13 @@ extension Simulator {
       return take(values, for: parameter.id, as: .said(heard), in: &state)
     case .severalFit(let options):
       state.run?.declinedGuesses.append(parameter.id)
-      return .accepted(
-        askChoice(
-          Disambiguation(
-            parameter: parameter.id, options: options, reason: .severalFit(said: heard)),
-          in: &state))
+      return .accepted(narrow(parameter, to: options, said: heard, in: &state))
     case .misfit(let misfit):
-      guard guess.misfit == nil else {
-        return .accepted(fail(.answerDidNotFit(parameter: parameter.id), in: &state))
-      }
       var again = guess
       again.misfit = misfit
-      return .accepted(askGuess(again, in: &state))
+      return askAgain(about: parameter, after: guess.misfit, in: &state) {
+        askGuess(again, in: &$0)
+      }
     }
   }
 
@@ -95,31 +81,39 @@ extension Simulator {
     }
     let reader = AnswerReader(
       self, state, parameter: parameter, app: run.intent.app, among: choice.options)
+    var again = choice
     switch reader.read(heard) {
     case .values(let values):
       return take(values, for: parameter.id, as: .said(heard), in: &state)
     case .severalFit(let options) where options != choice.options:
-      return .accepted(
-        askChoice(
-          Disambiguation(
-            parameter: parameter.id, options: options, reason: .severalFit(said: heard)),
-          in: &state))
-    case .severalFit:
-      return askAgain(choice, after: .notUnderstood, in: &state)
-    case .misfit(let misfit):
-      return askAgain(choice, after: misfit, in: &state)
+      return .accepted(narrow(parameter, to: options, said: heard, in: &state))
+    case .severalFit: again.misfit = .notUnderstood
+    case .misfit(let misfit): again.misfit = misfit
+    }
+    return askAgain(about: parameter, after: choice.misfit, in: &state) {
+      askChoice(again, in: &$0)
     }
   }
 
+  /// Asks once more; after an earlier misfit it ends the run instead.
   private func askAgain(
-    _ choice: Disambiguation, after misfit: Misfit, in state: inout SimulationState
+    about parameter: IntentParameter, after earlier: Misfit?, in state: inout SimulationState,
+    _ ask: (inout SimulationState) -> [Effect]
   ) -> Update {
-    guard choice.misfit == nil else {
-      return .accepted(fail(.answerDidNotFit(parameter: choice.parameter), in: &state))
-    }
-    var again = choice
-    again.misfit = misfit
-    return .accepted(askChoice(again, in: &state))
+    .accepted(
+      earlier == nil
+        ? ask(&state) : fail(.answerDidNotFit(parameter: parameter.id), in: &state))
+  }
+
+  /// Several options fit what was said: asks which of them.
+  private func narrow(
+    _ parameter: IntentParameter, to options: [String], said heard: String,
+    in state: inout SimulationState
+  ) -> [Effect] {
+    askChoice(
+      Disambiguation(
+        parameter: parameter.id, options: options, reason: .severalFit(said: heard)),
+      in: &state)
   }
 
   private func answeredConfirmation(
