@@ -114,22 +114,15 @@ import Testing
     #expect(loaded.findings.map(\.message) == ["'p0' depends on itself: p0 → p0"])
   }
 
-  /// Four times the intents may not take much more than four times as long.
-  @Test func manyIntentsTakeLinearTime() {
-    func seconds(_ count: Int) -> Double {
-      let source = [
-        CatalogSource(file: "many.app.jsonc", bytes: Array(ManyIntents.text(count).utf8))
-      ]
-      return (0..<3).map { _ in
-        let time = Self.clock.measure {
-          let loaded = CatalogReader.read(source, phoneID: "p")
-          #expect(loaded.phone.apps[0].intents.count == count && loaded.findings.isEmpty)
-        }
-        return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
-      }.min() ?? 0
-    }
-    let (few, many) = (seconds(1_000), seconds(4_000))
-    #expect(many < few * 9 + 0.05, "1,000 intents \(few) s, 4,000 intents \(many) s")
+  /// Every one of very many intents is read. How long that takes is for the benchmarks, beside a peer;
+  /// the limit here only ends what would never end.
+  @Test(.timeLimit(.minutes(2))) func manyIntentsAreAllRead() {
+    let count = 10_000
+    let source = CatalogSource(
+      file: "many.app.jsonc", bytes: Array(ManyIntents.text(count).utf8))
+    let loaded = CatalogReader.read([source], phoneID: "p")
+    #expect(loaded.phone.apps[0].intents.count == count)
+    #expect(loaded.findings.isEmpty)
   }
 }
 
