@@ -35,7 +35,6 @@ package struct IntentRun: Hashable, Sendable, Codable {
 package enum RunOrigin: Hashable, Sendable, Codable {
   case siri(PhraseMatch)
   case spotlight(SpotlightRow.ID)
-  case page(app: String, button: String)
   /// Not offered by any surface: the designer ran it.
   case direct
 }

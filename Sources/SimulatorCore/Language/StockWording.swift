@@ -189,9 +189,6 @@ package struct StockWording: Hashable, Sendable {
   package var tookTooLong: String {
     pick("It took too long.", "時間がかかりすぎました。", "用时太久了。")
   }
-  package func continueInApp(_ name: String) -> String {
-    pick("Continue in \(name).", "\(name)で続けてください。", "请在\(name)中继续。")
-  }
 
   // MARK: Buttons
 
@@ -200,7 +197,6 @@ package struct StockWording: Hashable, Sendable {
   package var cancelButton: String { pick("Cancel", "キャンセル", "取消") }
   package var unlockButton: String { pick("Unlock", "ロック解除", "解锁") }
   package var doneButton: String { pick("Done", "完了", "完成") }
-  package var openAppButton: String { pick("Open App", "アプリを開く", "打开App") }
 
   // MARK: Lists
 

@@ -34,15 +34,8 @@ package struct RunReceipt {
         ReceiptLine("run", "\(title), from its Spotlight row with the value \(value ?? option)")
       ]
     case .spotlight: return [ReceiptLine("run", "\(title), from its Spotlight row")]
-    case .page(let app, let button):
-      return [ReceiptLine("run", "\(title), by the button \(self.title(ofButton: button, app))")]
     case .direct: return [ReceiptLine("run", "\(title), by a direct route")]
     }
-  }
-
-  private func title(ofButton id: String, _ app: String) -> String {
-    let buttons = simulator.index.app(app)?.pages.flatMap(\.buttons) ?? []
-    return buttons.first { $0.id == id }?.title.text(in: state.context.language) ?? "'\(id)'"
   }
 
   private func phraseLines(_ match: PhraseMatch, title: String) -> [ReceiptLine] {
