@@ -50,6 +50,8 @@ package enum Render {
     switch overlay {
     case .help(let scroll):
       return HelpView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+    case .devices(let scroll):
+      return EveryDeviceView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
     case .palette(let palette):
       return PaletteView(context: context, palette: palette).draw(over: layout.body, into: &grid)
     case .context(let panel):
@@ -66,6 +68,9 @@ package enum Render {
     if case .help(let scroll)? = session.chrome.overlay {
       return HelpView(context: context, scroll: scroll).lastScroll(over: layout.body)
     }
+    if case .devices(let scroll)? = session.chrome.overlay {
+      return EveryDeviceView(context: context, scroll: scroll).lastScroll(over: layout.body)
+    }
     guard session.chrome.focus == .inspector, let inspector = layout.inspector else { return 0 }
     return InspectorView(context: context).lastScroll(in: inspector)
   }
@@ -74,7 +79,10 @@ package enum Render {
   package static func visibleRows(_ session: Session, canvas: Canvas) -> Int {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 1 }
-    if case .help? = session.chrome.overlay { return max(1, layout.body.rows - 4) }
+    switch session.chrome.overlay {
+    case .help?, .devices?: return max(1, layout.body.rows - 4)
+    default: break
+    }
     if session.chrome.focus == .inspector || layout.device == nil {
       return max(1, (layout.inspector?.rows ?? 3) - 3)
     }

@@ -142,6 +142,10 @@ enum SampleScenes {
       $0.press(.palette)
       _ = $0.type("co")
     },
+    scene("every-device") {
+      order(&$0)
+      $0.press(.everyDevice)
+    },
     scene("context") { $0.press(.contextPanel, .moveDown) },
   ]
 

@@ -11,19 +11,21 @@ struct SnapshotTests {
       "spotlight", "search", "no-results", "siri", "page", "page-button", "ask", "guess",
       "seven-options", "several-values", "text-answer", "confirmation", "unlock", "performing",
       "result", "failure", "cancelled", "not-understood", "state", "transcript", "findings",
-      "refusal", "help", "palette", "context", "ask-watch", "confirmation-watch", "ask-airPods",
+      "refusal", "help", "palette", "context", "every-device", "ask-watch", "confirmation-watch",
+      "ask-airPods",
       "ask-iPad", "ask-iPhoneSideways", "ask-mac",
     ])
   func normal(name: String) { expect(name, columns: 80, rows: 24) }
 
-  @Test("roomy screens", arguments: ["spotlight", "confirmation", "help", "ask-iPad"])
+  @Test(
+    "roomy screens", arguments: ["spotlight", "confirmation", "help", "every-device", "ask-iPad"])
   func roomy(name: String) { expect(name, columns: 120, rows: 40) }
 
   @Test(
     "the smallest screens",
     arguments: [
       "spotlight", "ask", "sixty-options", "confirmation", "page", "ask-watch", "ask-airPods",
-      "help",
+      "help", "every-device",
     ])
   func small(name: String) { expect(name, columns: 40, rows: 12) }
 

@@ -8,7 +8,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   // The walk
   case accept, toggle, back, undo, redo, startOver, record, advanceClock, nextDevice, contextPanel
   // Looking
-  case why, stateTab, transcript, findings, nextTab, inspector, openEditor, palette, help
+  case why, stateTab, transcript, findings, everyDevice, nextTab, inspector, openEditor, palette,
+    help
   // Moving
   case moveUp, moveDown, pageUp, pageDown, moveToTop, moveToBottom, nextFocus, previousFocus
   // The text field
@@ -38,8 +39,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .accept, .toggle, .back, .undo, .redo, .startOver, .record, .advanceClock, .nextDevice,
       .contextPanel:
       .walk
-    case .why, .stateTab, .transcript, .findings, .nextTab, .inspector, .openEditor, .palette,
-      .help:
+    case .why, .stateTab, .transcript, .findings, .everyDevice, .nextTab, .inspector, .openEditor,
+      .palette, .help:
       .looking
     case .moveUp, .moveDown, .pageUp, .pageDown, .moveToTop, .moveToBottom, .nextFocus,
       .previousFocus:
@@ -70,6 +71,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .stateTab: "State"
     case .transcript: "Transcript"
     case .findings: "Findings"
+    case .everyDevice: "Every device"
     case .nextTab: "Next inspector tab"
     case .inspector: "Inspector or device"
     case .openEditor: "Edit the catalog"
@@ -119,6 +121,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .stateTab: "the run's parameters and the app's facts"
     case .transcript: "every turn, as shown and as spoken, with seconds"
     case .findings: "what is wrong in the catalog; Return opens the place"
+    case .everyDevice: "the last response on every device: what is shown, what is heard"
     case .nextTab: "the inspector's next tab"
     case .inspector: "on a narrow screen, show the inspector or the device"
     case .openEditor: "open $VISUAL or $EDITOR where this is declared"

@@ -5,7 +5,7 @@ extension Session {
   /// Return: what the screen's most natural next step is.
   mutating func accept() -> [FrontRequest] {
     switch chrome.overlay {
-    case .help?:
+    case .help?, .devices?:
       chrome.overlay = nil
       return []
     case .context(let panel)?:

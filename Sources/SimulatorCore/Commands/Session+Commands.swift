@@ -34,6 +34,7 @@ extension Session {
     case .stateTab: effects = show(.state)
     case .transcript: effects = show(.transcript)
     case .findings: effects = show(.findings)
+    case .everyDevice: effects = show(.devices(scroll: 0))
     case .nextTab:
       effects = show(Chrome.InspectorTab.allCases.neighbour(of: chrome.inspectorTab, true))
     case .inspector:
@@ -100,6 +101,8 @@ extension Session {
     case .redo: canRedo ? nil : "nothing was taken back"
     case .toggle:
       isChoosingSeveral ? nil : "only one value is wanted here"
+    case .everyDevice:
+      lastResponse == nil ? "Siri has said nothing yet" : nil
     case .back: canGoBack ? nil : "this is the outermost level; ^C quits"
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
       .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
@@ -175,7 +178,8 @@ extension Session {
     if case .palette = overlay { chrome.caret = 0 }
     let isSame =
       switch (chrome.overlay, overlay) {
-      case (.help?, .help), (.palette?, .palette), (.context?, .context): true
+      case (.help?, .help), (.palette?, .palette), (.context?, .context), (.devices?, .devices):
+        true
       default: false
       }
     chrome.overlay = isSame ? nil : overlay

@@ -50,6 +50,8 @@ extension Session {
     case nil: return false
     case .help(let scroll)?:
       chrome.overlay = .help(scroll: scroll.scrolled(by: distance, last: lastScroll))
+    case .devices(let scroll)?:
+      chrome.overlay = .devices(scroll: scroll.scrolled(by: distance, last: lastScroll))
     case .palette(var palette)?:
       let count = CommandSearch.commands(for: palette.query).count
       palette.selected = min(max(0, palette.selected.addingClamped(distance)), max(0, count - 1))

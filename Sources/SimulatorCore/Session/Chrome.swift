@@ -50,6 +50,8 @@ package struct Chrome: Hashable, Sendable {
     case help(scroll: Int)
     case palette(Palette)
     case context(ContextPanel)
+    /// The last response on every device.
+    case devices(scroll: Int)
   }
 
   package struct Palette: Hashable, Sendable {

@@ -14,7 +14,7 @@ extension Session {
   package var field: ActiveField? {
     switch chrome.overlay {
     case .palette?: return .palette
-    case .help?, .context?: return nil
+    case .help?, .context?, .devices?: return nil
     case nil: break
     }
     if let run = state.run {

@@ -170,12 +170,17 @@ package struct Session: Sendable {
     log.removeSubrange(count...)
     checkpoints.removeAll { $0.eventCount > count }
     requests.removeAll { $0.eventCount > count }
-    let from = checkpoints.last
+    state = stateAfter(eventCount: count)
+  }
+
+  /// What the phone was like after so many events of the log.
+  func stateAfter(eventCount count: Int) -> SimulationState {
+    let from = checkpoints.last { $0.eventCount <= count }
     var folded = from?.state ?? Self.firstState(simulator, start)
-    for entry in log[(from?.eventCount ?? 0)...] {
+    for entry in log[(from?.eventCount ?? 0)..<count] {
       _ = simulator.update(&folded, entry.event)
     }
-    state = folded
+    return folded
   }
 
   // MARK: Another log

@@ -11,7 +11,7 @@ struct FooterHints {
 
   var hints: [FooterHint] {
     switch context.chrome.overlay {
-    case .help?: overlayHints(("scroll", context.marks.upDown))
+    case .help?, .devices?: overlayHints(("scroll", context.marks.upDown))
     case .palette?: overlayHints(("run", key(.accept)), ("move", context.marks.upDown))
     case .context?:
       overlayHints(("row", context.marks.upDown), ("change", context.marks.leftRight))

@@ -47,6 +47,14 @@ struct WhyTab {
       let place = device.isVoiceOnly ? device.title : Device.airPods.title
       lines.add("spoken", "\(time.text) on \(place)")
     }
+    if let facts = context.session.lastResponseFacts {
+      if !facts.onlyShown.isEmpty {
+        lines.add("only shown", facts.onlyShown.joined(separator: ", "), role: .findingWarning)
+      }
+      if !facts.onlyHeard.isEmpty {
+        lines.add("only heard", facts.onlyHeard.joined(separator: ", "))
+      }
+    }
     if !turn.shown.isEmpty { lines.add("words by", turn.origin.words) }
   }
 

@@ -11,7 +11,10 @@ struct SpeakingTime {
       for: turn.spoken, SpokenLanguage(language), listItemCount: turn.options.count)
   }
 
-  var secondsText: String {
+  var secondsText: String { Self.text(seconds: seconds) }
+
+  /// In tenths: `3.5 s`.
+  static func text(seconds: Double) -> String {
     let tenths = Int((min(seconds, 100_000) * 10).rounded())
     return "\(tenths / 10).\(tenths % 10) s"
   }

@@ -14,6 +14,7 @@ extension Subcommand {
       Option("--format", "KIND", "text, ansi or svg"),
       Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),
       Option("--tab", "NAME", "the inspector's tab: why, state, transcript or findings"),
+      Option("--overlay", "NAME", "what lies over the screen: help, palette, context or devices"),
       Option("--ascii", nil, "draw with ASCII characters only"),
     ] + ContextOptions.all
   ) { arguments throws(UsageError) in
@@ -29,6 +30,7 @@ extension Subcommand {
     if let tab = try arguments.choice("--tab", as: Chrome.InspectorTab.self) {
       session.chrome.inspectorTab = tab
     }
+    session.chrome.overlay = try arguments.choice("--overlay", as: Overlay.self)?.value
     let grid = Render.grid(session, theme: theme, canvas: canvas)
     switch format {
     case .text: Output.print(grid.plainText)
@@ -99,4 +101,18 @@ extension Subcommand {
 
 enum StillFormat: String, CaseIterable {
   case text, ansi, svg
+}
+
+/// What `--overlay` can lay over a still.
+private enum Overlay: String, CaseIterable {
+  case help, palette, context, devices
+
+  var value: Chrome.Overlay {
+    switch self {
+    case .help: .help(scroll: 0)
+    case .palette: .palette(Chrome.Palette())
+    case .context: .context(Chrome.ContextPanel())
+    case .devices: .devices(scroll: 0)
+    }
+  }
 }

@@ -1,0 +1,90 @@
+import IntentModel
+
+/// What a response tells only one kind of listener: facts on the screen that are not spoken where there
+/// is none, and the other way round.
+///
+/// A fact is a number, or a value of the run, or what a snippet's row holds. Without a screen the full
+/// dialog must carry all of them ("Design App Shortcuts", WWDC22).
+package struct DialogFacts: Hashable, Sendable {
+  /// On the screen, in words or in the snippet, but not in the full dialog.
+  package var onlyShown: [String] = []
+  /// In the full dialog, but nowhere on the screen.
+  package var onlyHeard: [String] = []
+
+  package init(_ turn: Turn, values: [String] = []) {
+    let snippet = turn.snippet
+    let screen =
+      [turn.shown, snippet?.title, snippet?.subtitle].compactMap(\.self)
+      + (snippet?.rows.map(\.value) ?? []) + turn.options
+    let seen = Words(screen.joined(separator: " "))
+    let heard = Words(turn.spoken)
+    let known = values + turn.options
+    let rows =
+      [snippet?.title, snippet?.subtitle].compactMap(\.self) + (snippet?.rows.map(\.value) ?? [])
+    onlyShown = Self.missing(
+      in: heard, of: known.filter { seen.hold($0) } + rows + Self.numbers(in: turn.shown))
+    onlyHeard = Self.missing(
+      in: seen, of: known.filter { heard.hold($0) } + Self.numbers(in: turn.spoken))
+  }
+
+  package var isEmpty: Bool { onlyShown.isEmpty && onlyHeard.isEmpty }
+
+  private static func missing(in words: Words, of facts: [String]) -> [String] {
+    facts.reduce(into: [String]()) { missing, fact in
+      let isTold = missing.contains { Words($0).hold(fact) }
+      if !fact.isEmpty, !isTold, !words.mention(fact) { missing.append(fact) }
+    }
+  }
+
+  /// Digits with what stands between them: `4.50`, `08:42`.
+  private static func numbers(in text: String) -> [String] {
+    text.split { !($0.isNumber || ".,:".contains($0)) }
+      .map { $0.trimmingEnds { !$0.isNumber } }.filter { !$0.isEmpty }
+  }
+
+  /// A text, ready to be searched for facts.
+  private struct Words {
+    private let folded: String
+
+    init(_ text: String) { folded = " \(TextFolding.folded(text)) " }
+
+    /// The fact as it stands, whole words only where words are written apart.
+    func hold(_ fact: String) -> Bool {
+      let fact = TextFolding.folded(fact)
+      guard let first = fact.first, let last = fact.last else { return false }
+      let start = first.isASCII ? " " : ""
+      let end = last.isASCII ? " " : ""
+      return folded.contains(start + fact + end)
+    }
+
+    /// The fact, or every number and the greater part of the words it is made of.
+    func mention(_ fact: String) -> Bool {
+      if hold(fact) { return true }
+      let parts = TextFolding.folded(fact).split(separator: " ").map(String.init)
+      let weighty = parts.filter { $0.count > 3 || $0.contains(where: \.isNumber) }
+      guard parts.count > 1, !weighty.isEmpty else { return false }
+      let held = weighty.filter(hold)
+      let numbers = weighty.filter { $0.contains(where: \.isNumber) }
+      return numbers.allSatisfy(hold) && held.count * 2 >= weighty.count
+    }
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingEnds(_ isEnd: (Character) -> Bool) -> String {
+    var rest = self
+    while let first = rest.first, isEnd(first) { rest.removeFirst() }
+    while let last = rest.last, isEnd(last) { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+extension Session {
+  /// What Siri's last words tell only one kind of listener.
+  package var lastResponseFacts: DialogFacts? {
+    guard let turn = lastResponse else { return nil }
+    let words = RunWording(simulator, state)
+    let values = state.run?.resolved.compactMap { words.text(of: $0) } ?? []
+    return DialogFacts(turn, values: values)
+  }
+}

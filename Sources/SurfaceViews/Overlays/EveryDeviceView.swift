@@ -1,0 +1,188 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// Siri's last words on every device in one sheet: what is shown there, what is heard, and for how long.
+/// Devices that answer alike share a row.
+struct EveryDeviceView {
+  let context: ViewContext
+  let scroll: Int
+
+  func draw(over area: Rect, into grid: inout Grid) -> Point? {
+    let columns = columns(in: area)
+    let lines = lines(columns: columns)
+    let rows = min(lines.count, max(1, area.rows - 2))
+    let box = OverlayBox(context: context, title: "Every device")
+    let inside = box.draw(over: area, columns: columns, rows: rows, into: &grid)
+    let first = min(max(0, scroll), max(0, lines.count - inside.rows))
+    grid.draw(Array(lines.dropFirst(first)), in: inside)
+    if lines.count > inside.rows {
+      box.hint(
+        "\(first + 1)\(context.marks.rangeDash)\(first + inside.rows) of \(lines.count)",
+        below: inside, into: &grid)
+    }
+    return inside.origin
+  }
+
+  /// How far down the sheet can be scrolled.
+  func lastScroll(over area: Rect) -> Int {
+    max(0, lines(columns: columns(in: area)).count - max(1, area.rows - 2))
+  }
+
+  private func columns(in area: Rect) -> Int { min(OverlayBox.mostColumns(in: area), 110) }
+
+  // MARK: Rows
+
+  /// What one group of devices does.
+  private struct Row: Equatable {
+    var shown: [String]
+    var heard: String
+    var seconds: String
+  }
+
+  private func lines(columns: Int) -> [Line] {
+    let groups = groups
+    guard !groups.isEmpty else {
+      return [Line("Siri has said nothing yet", context[.overlaySecondaryText])]
+    }
+    let columns = Columns(inside: columns)
+    var lines = [Line]()
+    if columns.isWide {
+      lines.append(
+        row("", "Shown", "Heard", "", columns, context[.overlaySecondaryText].emphasised))
+      lines.append(.blank)
+    }
+    for (position, group) in groups.enumerated() {
+      if position > 0 { lines.append(.blank) }
+      lines += columns.isWide ? wide(group, columns) : narrow(group, columns)
+    }
+    return lines + factLines(columns: columns.inside)
+  }
+
+  private var groups: [(titles: [String], row: Row)] {
+    var groups = [(titles: [String], row: Row)]()
+    for response in context.session.responsesOnEveryDevice() {
+      let title = (response.isLocked ? "locked " : "") + response.device.title
+      let row = row(of: response)
+      if let place = groups.firstIndex(where: { $0.row == row }) {
+        groups[place].titles.append(title)
+      } else {
+        groups.append(([title], row))
+      }
+    }
+    return groups
+  }
+
+  private func row(of response: DeviceResponse) -> Row {
+    let hasScreen = response.device != .airPods && response.device != .homePod
+    let isVoiceOnly = response.device.isVoiceOnly
+    var shown = [String]()
+    for turn in response.turns where hasScreen {
+      if !turn.shown.isEmpty { shown.append(context.shown(turn.shown, by: turn.origin)) }
+      guard !isVoiceOnly else { continue }
+      shown += turn.options.enumerated().map { "\($0.offset + 1) \($0.element)" }
+      if let snippet = turn.snippet {
+        shown.append(context.marks.note + " " + snippet.title)
+        shown += snippet.rows.map { "  \($0.label) \($0.value)" }
+      }
+    }
+    let heard = response.turns.map { isVoiceOnly ? $0.spoken : $0.shown }
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let seconds = response.turns.reduce(0.0) { sum, turn in
+      sum
+        + SpeechEstimate.seconds(
+          for: isVoiceOnly ? turn.spoken : turn.shown, SpokenLanguage(context.language),
+          listItemCount: isVoiceOnly ? turn.options.count : 0)
+    }
+    return Row(
+      shown: shown.isEmpty ? [hasScreen ? "nothing" : "no screen"] : shown,
+      heard: heard.isEmpty ? "nothing" : heard,
+      seconds: heard.isEmpty ? "" : SpeakingTime.text(seconds: seconds))
+  }
+
+  // MARK: Layout
+
+  private struct Columns {
+    let inside: Int
+    let device = 17
+    let time = 8
+    var isWide: Bool { inside >= 64 }
+    var text: Int { (inside - device - time) / 2 }
+  }
+
+  private func wide(_ group: (titles: [String], row: Row), _ columns: Columns) -> [Line] {
+    let shown = group.row.shown.flatMap { wrapped($0, columns.text - 2) }
+    let heard = wrapped(group.row.heard, columns.text - 2)
+    let count = max(group.titles.count, shown.count, heard.count)
+    return (0..<count).map { place in
+      row(
+        group.titles[safe: place] ?? "", shown[safe: place] ?? "", heard[safe: place] ?? "",
+        place == 0 ? group.row.seconds : "", columns, context[.overlayText])
+    }
+  }
+
+  private func row(
+    _ device: String, _ shown: String, _ heard: String, _ time: String, _ columns: Columns,
+    _ style: CellStyle
+  ) -> Line {
+    func cell(_ text: String, _ width: Int) -> String {
+      DisplayWidth.padded(text, toColumns: width, glyphs: context.glyphs)
+    }
+    return Line(
+      [
+        Span(cell(device, columns.device), context[.overlayFrame]),
+        Span(cell(shown, columns.text), style), Span(cell(heard, columns.text), style),
+      ],
+      trailing: time.isEmpty ? [] : [Span(time, context[.overlaySecondaryText])])
+  }
+
+  private func narrow(_ group: (titles: [String], row: Row), _ columns: Columns) -> [Line] {
+    let titles = wrapped(group.titles.joined(separator: ", "), columns.inside)
+    return titles.map { Line($0, context[.overlayFrame]) }
+      + labelled("shown", group.row.shown, columns)
+      + labelled("heard", [group.row.heard], columns)
+  }
+
+  private func labelled(_ label: String, _ texts: [String], _ columns: Columns) -> [Line] {
+    texts.flatMap { wrapped($0, columns.inside - 8) }.enumerated().map { place, text in
+      Line([
+        Span(
+          DisplayWidth.padded(place == 0 ? "  " + label : "", toColumns: 8),
+          context[.overlaySecondaryText]), Span(text, context[.overlayText]),
+      ])
+    }
+  }
+
+  private func factLines(columns: Int) -> [Line] {
+    guard let facts = context.session.lastResponseFacts else { return [] }
+    guard !facts.isEmpty else {
+      return [
+        .blank,
+        Line(
+          "\(context.marks.done) eye and ear get the same facts", context[.overlaySecondaryText]),
+      ]
+    }
+    var lines = [Line.blank]
+    for (label, list) in [("only shown", facts.onlyShown), ("only heard", facts.onlyHeard)]
+    where !list.isEmpty {
+      let rows = wrapped(list.joined(separator: ", "), columns - 14)
+      lines += rows.enumerated().map { place, text in
+        Line([
+          Span(
+            DisplayWidth.padded(
+              place == 0 ? "\(context.marks.warning) \(label)" : "", toColumns: 14),
+            context[.findingWarning]), Span(text, context[.overlayText]),
+        ])
+      }
+    }
+    return lines
+  }
+
+  private func wrapped(_ text: String, _ columns: Int) -> [String] {
+    TextLayout.wrapped(text, columns: max(4, columns), maximumRows: 12, glyphs: context.glyphs)
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
+}
