@@ -41,20 +41,3 @@ extension Subcommand {
     return session.endedWell ? .fine : .findings
   }
 }
-
-extension Session {
-  /// Lets the clock run while something is under way.
-  fileprivate mutating func waitForOutcome() {
-    while case .performing? = state.run?.phase, let due = state.agenda.entries.first?.due {
-      send(.context(.clockMoved(to: due)))
-    }
-  }
-
-  /// An open question is fine; a failure, a cancel and words nobody understood are not.
-  fileprivate var endedWell: Bool {
-    if case .notUnderstood? = state.transcript.last?.kind { return false }
-    guard case .finished(let conclusion)? = state.run?.phase else { return true }
-    if case .succeeded = conclusion.result { return true }
-    return false
-  }
-}
