@@ -65,7 +65,7 @@ extension Subcommand {
     }
     Output.problems(loaded.findings)
     if let status = loaded.statusWhenUnusable { return status }
-    let loader = PhoneLoader(paths: loaded.phone.files.isEmpty ? [] : [loaded.phone.name])
+    let loader = PhoneLoader(paths: loaded.phone.catalog)
     let host = WalkHost(loader: loader, loaded: loaded.phone, isFresh: true)
     let pilot = ScriptPilot(
       Replayer(loaded.script, phone: loaded.phone.phone),
