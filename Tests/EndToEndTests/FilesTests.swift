@@ -236,6 +236,15 @@ import Testing
     #expect(place.text(folder + "/demo.json.damaged-1") == contents)
   }
 
+  @Test func aWrongCommandLineMovesNothing() throws {
+    let place = try Place()
+    let folder = place.state + "/understudy/persons"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: folder + "/demo.json"))
+    #expect(try Run.understudy(["open", "--theme", "none"], at: place).status == 2)
+    #expect(place.names(in: folder) == ["demo.json"])
+  }
+
   @Test func twoAtOnceDoNotSpoilEachOther() throws {
     let place = try Place()
     let first = try Terminal.running(at: place)

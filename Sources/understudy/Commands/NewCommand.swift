@@ -12,7 +12,7 @@ extension Subcommand {
     ],
     details: "Puts the schema beside the files, so that an editor completes and checks them."
   ) { arguments throws(UsageError) in
-    guard let folder = arguments.positionals.first else {
+    guard let folder = try arguments.paths().first else {
       throw .missingArgument("the folder to make", command: "new")
     }
     try arguments.limit(to: 1, for: "new")

@@ -15,6 +15,7 @@ extension Subcommand {
     guard let path = arguments.positionals.first else {
       throw .missingArgument("a catalog and what is said", command: "say")
     }
+    try Arguments.checkPath(path)
     let lines = arguments.positionals.dropFirst()
     guard !lines.isEmpty else {
       throw .missingArgument("what is said, after the catalog", command: "say")
@@ -38,6 +39,6 @@ extension Subcommand {
     } else {
       Output.print(printer.text)
     }
-    return session.endedWell ? .fine : .findings
+    return loaded.status.or(session.endedWell ? .fine : .findings)
   }
 }

@@ -128,6 +128,7 @@ final class WalkHost: RunLoopHost {
       farewell.append("the walk was recorded in '\(path)'")
       return Chrome.Notice(.information, "recorded in '\(path)'; 'understudy play' replays it")
     } catch {
+      farewell.append("the walk could not be recorded: \(error)")
       return Chrome.Notice(.refusal, error.description)
     }
   }
