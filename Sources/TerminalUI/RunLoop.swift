@@ -12,8 +12,9 @@ package protocol RunLoopHost: AnyObject {
   func open(_ request: FrontRequest) -> String?
   /// Writes the walk down; what was written where, or why not.
   func write(_ recording: Chrome.RecordingMark, of session: Session) -> Chrome.Notice
-  /// A step has settled: the moment to keep what the person did and how far the walk came.
-  func settled(_ session: Session)
+  /// A step has settled: the moment to keep what the person did and how far the walk came. What is told
+  /// of it, once.
+  func settled(_ session: Session) -> Chrome.Notice?
 }
 
 /// What became of a catalog that somebody changed.
@@ -81,13 +82,17 @@ package final class RunLoop {
         // Whatever came in one go is shown in one go.
         while !isOver, let more = screen.nextInput(timeoutMilliseconds: 0) { take(more) }
         guard !isOver else { break }
-        host.settled(session)
+        settle()
         draw()
       } else {
         reloadIfChanged()
       }
     }
-    host.settled(session)
+    settle()
+  }
+
+  private func settle() {
+    if let notice = host.settled(session) { session.chrome.notice = notice }
   }
 
   private func draw() {
@@ -105,7 +110,7 @@ package final class RunLoop {
       carryOut(perform(lines < 0 ? .moveUp : .moveDown))
     case .resized: break
     case .terminated(let signal):
-      host.settled(session)
+      settle()
       screen.end(by: signal)
     case .closed: isOver = true
     }
@@ -137,7 +142,7 @@ package final class RunLoop {
       switch request {
       case .quit: isOver = true
       case .suspend:
-        host.settled(session)
+        settle()
         screen.stop()
       case .redraw: screen.redraw()
       case .openEditor, .openEditorAt: edit(request)

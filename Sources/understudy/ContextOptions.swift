@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 import SimulatorCore
 
@@ -26,9 +27,16 @@ enum ContextOptions {
     if let look = try arguments.choice("--appearance", as: Appearance.self) {
       context.appearance = look
     }
-    if let language = arguments.value("--language") { context.language = language }
-    if let outcome = arguments.value("--outcome") {
-      context.forcedOutcome = outcome == "automatic" ? nil : outcome
+    if let language = arguments.value("--language") {
+      guard isLanguageTag(language) else {
+        throw .badValue(
+          option: "--language", value: language, expected: "a tag such as en, ja or zh-Hans",
+          nearest: nil)
+      }
+      context.language = language
+    }
+    if let name = arguments.value("--outcome") {
+      context.forcedOutcome = try outcome(name, of: phone)
     }
     if arguments.has("--locked") { context.isLocked = true }
     if arguments.has("--offline") { context.isOffline = true }
@@ -59,6 +67,36 @@ enum ContextOptions {
     }
     return context
   }
+
+  private static func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts[0].count > 1 && parts[0].allSatisfy(\.isLetter)
+      && parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+  }
+
+  /// An outcome that some intent of the phone declares; nil lets conditions decide.
+  private static func outcome(
+    _ name: String, of phone: PhoneCatalog
+  ) throws(UsageError) -> String? {
+    if name == automatic { return nil }
+    let outcomes = phone.apps.flatMap(\.intents).flatMap(\.outcomes).map(\.name)
+    if outcomes.contains(name) { return name }
+    var known = [automatic]
+    for outcome in outcomes where !known.contains(outcome) && known.count <= mostNames {
+      known.append(outcome)
+    }
+    let names = known.prefix(mostNames).joined(separator: ", ")
+    throw .badValue(
+      option: "--outcome", value: name, expected: known.count > mostNames ? names + ", …" : names,
+      nearest: NearestName.to(name, among: outcomes))
+  }
+
+  private static let automatic = "automatic"
+  /// As many names as a message can hold.
+  private static let mostNames = 12
 
   /// The options as changes of a walk under way.
   static func changes(

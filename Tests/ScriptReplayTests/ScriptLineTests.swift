@@ -113,6 +113,13 @@ import Testing
     #expect(try step(found.written) == .expect(expected))
   }
 
+  @Test func severalCatalogsAreEachNamed() {
+    let catalogs = ["a, b/cup.app.jsonc", "../Tea"]
+    let text = ScriptWriter.text(of: Script(catalogs: catalogs))
+    #expect(text == "catalog \"a, b/cup.app.jsonc\", ../Tea\n")
+    #expect(ScriptParser.parse(text).script.catalogs == catalogs)
+  }
+
   @Test func headerIsRead() {
     let (script, findings) = ScriptParser.parse(
       """
@@ -126,7 +133,7 @@ import Testing
       undo
       """)
     #expect(findings == [])
-    #expect(script.catalog == "../My Apps/kettle.app.jsonc")
+    #expect(script.catalogs == ["../My Apps/kettle.app.jsonc"])
     #expect(
       script.context.map(\.value.written).joined(separator: ", ")
         == "device AirPods, place Home, time 08:10, locked yes, offline no, outcome closed, "

@@ -107,10 +107,10 @@ package struct ScriptParser {
   ) throws(ScriptFault) {
     switch word {
     case .catalog:
-      if script.catalog != nil { throw line.fault(.secondHeader("catalog"), at: start) }
-      let catalog = try line.name().text
+      if !script.catalogs.isEmpty { throw line.fault(.secondHeader("catalog"), at: start) }
+      let catalogs = try line.names().map(\.text)
       try line.expectEnd()
-      script.catalog = catalog
+      script.catalogs = catalogs
     case .context:
       var settings = [Located<ContextSetting>]()
       repeat {

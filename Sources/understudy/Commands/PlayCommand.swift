@@ -19,7 +19,7 @@ extension Subcommand {
       or an expectation that is not met, stops the walk there. Exit status 1 when any did.
       """
   ) { arguments throws(UsageError) in
-    guard let first = arguments.positionals.first else {
+    guard let first = try arguments.paths().first else {
       throw .missingArgument("a script to replay", command: "play")
     }
     if arguments.has("--slow") || arguments.has("--then-hand-over") {
@@ -65,15 +65,17 @@ extension Subcommand {
     }
     Output.problems(loaded.findings)
     if let status = loaded.statusWhenUnusable { return status }
-    let loader = PhoneLoader(paths: loaded.phone.files.isEmpty ? [] : [loaded.phone.name])
+    let loader = PhoneLoader(paths: loaded.phone.catalog)
     let host = WalkHost(loader: loader, loaded: loaded.phone, isFresh: true)
     let pilot = ScriptPilot(
       Replayer(loaded.script, phone: loaded.phone.phone),
       handsOver: arguments.has("--then-hand-over"))
-    var session = pilot.session
-    if !arguments.has("--slow") { pilot.finish(&session) }
-    let status = try Interactive.run(
-      session, host: host, autopilot: arguments.has("--slow") ? pilot : nil, arguments)
+    let isSlow = arguments.has("--slow")
+    let status = try Interactive.run(host: host, autopilot: isSlow ? pilot : nil, arguments) {
+      var session = pilot.session
+      if !isSlow { pilot.finish(&session) }
+      return session
+    }
     guard status == .fine, let failure = pilot.failure else { return status }
     Output.problem("understudy: \(failure.description)")
     return .findings

@@ -15,6 +15,7 @@ extension Subcommand {
     guard let path = arguments.positionals.first else {
       throw .missingArgument("a catalog and what is said", command: "say")
     }
+    try Arguments.checkPath(path)
     let lines = arguments.positionals.dropFirst()
     guard !lines.isEmpty else {
       throw .missingArgument("what is said, after the catalog", command: "say")
@@ -38,23 +39,6 @@ extension Subcommand {
     } else {
       Output.print(printer.text)
     }
-    return session.endedWell ? .fine : .findings
-  }
-}
-
-extension Session {
-  /// Lets the clock run while something is under way.
-  fileprivate mutating func waitForOutcome() {
-    while case .performing? = state.run?.phase, let due = state.agenda.entries.first?.due {
-      send(.context(.clockMoved(to: due)))
-    }
-  }
-
-  /// An open question is fine; a failure, a cancel and words nobody understood are not.
-  fileprivate var endedWell: Bool {
-    if case .notUnderstood? = state.transcript.last?.kind { return false }
-    guard case .finished(let conclusion)? = state.run?.phase else { return true }
-    if case .succeeded = conclusion.result { return true }
-    return false
+    return loaded.status.or(session.endedWell ? .fine : .findings)
   }
 }

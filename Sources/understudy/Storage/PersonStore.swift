@@ -15,7 +15,10 @@ struct PersonStore {
   }
 
   /// What was kept, and a word when it could not be used.
-  mutating func load() -> (person: Person, problem: String?) {
+  ///
+  /// - Parameter isOnlyRead: whether another program keeps it, so that even a damaged file stays.
+  mutating func load(isOnlyRead: Bool = false) -> (person: Person, problem: String?) {
+    isGivenUp = isOnlyRead
     guard let path, PathKind.exists(path) else { return (.nobody, nil) }
     let bytes: [UInt8]
     switch SourceFile.read(path) {
@@ -37,13 +40,13 @@ struct PersonStore {
   }
 
   private mutating func setAside(_ path: String, because reason: String) -> String {
-    let aside = (1...).lazy.map { "\(path).damaged-\($0)" }.first { !PathKind.exists($0) } ?? path
-    do {
-      try FileManager.default.moveItem(atPath: path, toPath: aside)
+    guard !isGivenUp else { return "what the person did \(reason)" }
+    do throws(OutputFault) {
+      let aside = try SetAside.move(path, as: "damaged")
       return "what the person did \(reason); it was set aside as '\(aside)'"
     } catch {
       isGivenUp = true
-      return "what the person did \(reason) and cannot be moved: \(FileProblem.words(for: error))"
+      return "what the person did \(reason): \(error)"
     }
   }
 
@@ -53,14 +56,14 @@ struct PersonStore {
       return nil
     }
     kept = person
-    do {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let data = try JSONEncoder().encode(File(version: File.currentVersion, person: person))
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    guard let data = try? JSONEncoder().encode(File(version: File.currentVersion, person: person))
+    else { return "what the person did cannot be kept: it cannot be written as JSON" }
+    do throws(OutputFault) {
+      try OutputFolder.makeParent(of: path, isPersonal: true)
+      try OutputFile.replace(path, with: String(decoding: data, as: UTF8.self), access: .personal)
       return nil
     } catch {
-      return "what the person did cannot be kept: \(FileProblem.words(for: error))"
+      return "what the person did cannot be kept: \(error.reasonFirst)"
     }
   }
 
