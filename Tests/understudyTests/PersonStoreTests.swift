@@ -67,6 +67,20 @@ import Testing
     #expect(try folder.text(of: "persons/a%2fb.json/inside") == "mine")
   }
 
+  @Test func whatAWalkTakenUpInPartLacksIsKeptWhole() throws {
+    var first = store()
+    #expect(first.keep(person) == nil)
+    let whole = try folder.text(of: "persons/a%2fb.json")
+    var second = store()
+    _ = second.load()
+    second.holdsMore = true
+    let aside = folder.file("persons/a%2fb.json.left-1")
+    #expect(second.keep(.nobody) == "what the person did before is kept whole as '\(aside)'")
+    #expect(try folder.text(of: "persons/a%2fb.json.left-1") == whole)
+    #expect(second.keep(person) == nil)
+    #expect(try folder.names(in: "persons").count == 2)
+  }
+
   @Test func whatAnotherProgramKeepsIsOnlyRead() throws {
     try folder.write("{", to: "persons/a%2fb.json")
     var store = store()

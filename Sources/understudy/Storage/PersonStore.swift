@@ -9,6 +9,9 @@ struct PersonStore {
   private var kept: Person?
   /// A file that could be neither read nor set aside is left as it is.
   private var isGivenUp = false
+  /// Whether the walk that was taken up lacks some of what was done: the file is then set aside before it
+  /// is replaced.
+  var holdsMore = false
 
   init(phoneID: String, in folder: StateFolder = .ofPerson) {
     path = folder.file(in: "persons", phoneID: phoneID, ending: "json")
@@ -60,8 +63,11 @@ struct PersonStore {
     else { return "what the person did cannot be kept: it cannot be written as JSON" }
     do throws(OutputFault) {
       try OutputFolder.makeParent(of: path, isPersonal: true)
+      let aside =
+        holdsMore && PathKind.exists(path) ? try SetAside.move(path, as: "left") : nil
+      holdsMore = false
       try OutputFile.replace(path, with: String(decoding: data, as: UTF8.self), access: .personal)
-      return nil
+      return aside.map { "what the person did before is kept whole as '\($0)'" }
     } catch {
       return "what the person did cannot be kept: \(error.reasonFirst)"
     }

@@ -15,7 +15,7 @@ struct SessionStore {
   /// A walk that was taken up is on disk as it is until something happens in it.
   private var takenUp: [Session.Entry] = []
   /// Whether the file holds more than could be taken up.
-  private var holdsMore = false
+  private(set) var holdsMore = false
   private var written: [Session.Entry] = []
   private var foldCount = 0
 

@@ -53,6 +53,7 @@ final class WalkHost: RunLoopHost {
       case .nothing: problems.append("no walk was left on this phone")
       case .walk(let resumed, let problem):
         session = resumed
+        persons.holdsMore = kept.holdsMore
         if let problem { problems.append(problem) }
       case .unusable(let problem):
         problems.append(problem)
