@@ -1,61 +1,16 @@
 import CellGrid
-import Findings
 import SimulatorCore
 import SurfaceViews
-
-/// What the terminal front cannot do alone: files, editors, the person's memory.
-@MainActor
-package protocol RunLoopHost: AnyObject {
-  /// The catalog as it now stands on disk, when that has changed since the last time.
-  func changedCatalog() -> ChangedCatalog?
-  /// Opens an editor while the terminal is given away; what went wrong, in words.
-  func open(_ request: FrontRequest) -> String?
-  /// Writes the walk down; what was written where, or why not.
-  func write(_ recording: Chrome.RecordingMark, of session: Session) -> Chrome.Notice
-  /// A step has settled: the moment to keep what the person did and how far the walk came.
-  func settled(_ session: Session)
-}
-
-/// What became of a catalog that somebody changed.
-package struct ChangedCatalog {
-  package enum Result {
-    case read(Simulator)
-    /// What is on disk is broken for now: the walk goes on with what there was, and says why.
-    case lastGoodKept(reason: String)
-  }
-
-  package var result: Result
-  package var findings: [Finding]
-
-  package init(_ result: Result, findings: [Finding]) {
-    self.result = result
-    self.findings = findings
-  }
-}
-
-/// Plays steps by itself, for a room to watch.
-@MainActor
-package protocol Autopilot: AnyObject {
-  func step(_ session: inout Session) -> AutopilotStep
-}
-
-/// What comes after an autopilot's step.
-package enum AutopilotStep: Hashable, Sendable {
-  case show(milliseconds: Int)
-  /// The keyboard is the person's now.
-  case handOver
-  case leave
-}
 
 /// Feeds what the keyboard says to the session and shows what comes of it, until the person leaves.
 @MainActor
 package final class RunLoop {
-  package private(set) var session: Session
-  private let screen: CursesScreen
+  package internal(set) var session: Session
+  let screen: CursesScreen
   private let theme: Theme
   private let host: any RunLoopHost
-  private var autopilot: (any Autopilot)?
-  private var isOver = false
+  var autopilot: (any Autopilot)?
+  var isOver = false
 
   /// How often an idle program looks whether the catalog has changed.
   private static let idleMilliseconds = 400
@@ -90,13 +45,13 @@ package final class RunLoop {
     host.settled(session)
   }
 
-  private func draw() {
+  func draw() {
     screen.show(Render.grid(session, theme: theme, canvas: screen.canvas))
   }
 
   // MARK: Input
 
-  private func take(_ input: TerminalInput) {
+  func take(_ input: TerminalInput) {
     switch input {
     case .key(let key): carryOut(take(key))
     case .pasted(let text): carryOut(session.paste(text))
@@ -132,7 +87,7 @@ package final class RunLoop {
       lastScroll: lastScroll)
   }
 
-  private func carryOut(_ requests: [FrontRequest]) {
+  func carryOut(_ requests: [FrontRequest]) {
     for request in requests {
       switch request {
       case .quit: isOver = true
@@ -186,31 +141,6 @@ package final class RunLoop {
     case .stopped(_, let reason, let left):
       Chrome.Notice(
         .refusal, "read again; the walk stops here: \(reason) (\(left) left, redo tries again)")
-    }
-  }
-
-  // MARK: Playing by itself
-
-  private func fly() {
-    switch autopilot?.step(&session) {
-    case .show(let pause)?:
-      draw()
-      wait(milliseconds: pause)
-    case .handOver?, nil:
-      autopilot = nil
-      draw()
-    case .leave?: isOver = true
-    }
-  }
-
-  /// Any key but quit hurries it on.
-  private func wait(milliseconds: Int) {
-    guard let input = screen.nextInput(timeoutMilliseconds: milliseconds) else { return }
-    switch input {
-    case .key(let key):
-      if Keymap.command(for: key, isTyping: false) == .quit { isOver = true }
-    case .resized: draw()
-    default: take(input)
     }
   }
 }
