@@ -149,6 +149,9 @@ package final class CursesScreen {
       }
     }
   }
+
+  /// Drops what waits before the first input of a kind; nothing when none waits.
+  package func skip(to isWanted: (TerminalInput) -> Bool) { reader.skip(to: isWanted) }
 }
 
 // MARK: Signals and size

@@ -11,9 +11,13 @@ package final class RunLoop {
   private let host: any RunLoopHost
   var autopilot: (any Autopilot)?
   var isOver = false
+  /// Text that came after other text, not yet in the field.
+  private var typed = ""
 
   /// How often an idle program looks whether the catalog has changed.
   private static let idleMilliseconds = 400
+  /// How long a picture may be out of date while keys keep coming.
+  private static let mostUndrawn = Duration.milliseconds(50)
 
   package init(
     session: Session, screen: CursesScreen, theme: Theme, host: any RunLoopHost,
@@ -32,9 +36,7 @@ package final class RunLoop {
       if autopilot != nil {
         fly()
       } else if let input = screen.nextInput(timeoutMilliseconds: Self.idleMilliseconds) {
-        take(input)
-        // Whatever came in one go is shown in one go.
-        while !isOver, let more = screen.nextInput(timeoutMilliseconds: 0) { take(more) }
+        takeAll(from: input)
         guard !isOver else { break }
         host.settled(session)
         draw()
@@ -51,7 +53,27 @@ package final class RunLoop {
 
   // MARK: Input
 
+  /// Whatever came in one go is shown in one go, as far as there is time between two pictures.
+  private func takeAll(from first: TerminalInput) {
+    let end = ContinuousClock.now + Self.mostUndrawn
+    take(first)
+    while !isOver, let more = screen.nextInput(timeoutMilliseconds: 0) {
+      take(more)
+      if ContinuousClock.now >= end {
+        // Whoever wants to leave does not wait for all that was pressed before.
+        screen.skip { $0.isQuit }
+        break
+      }
+    }
+    takeTyped()
+  }
+
   func take(_ input: TerminalInput) {
+    if let text = addedText(input) {
+      typed += text
+      return
+    }
+    takeTyped()
     switch input {
     case .key(let key): carryOut(take(key))
     case .pasted(let text): carryOut(session.paste(text))
@@ -66,11 +88,27 @@ package final class RunLoop {
     }
   }
 
+  /// A character that does nothing but follow others in the field, which may be long: a key held down is taken in
+  /// one piece.
+  private func addedText(_ input: TerminalInput) -> String? {
+    guard case .key(let key) = input, let text = key.text, session.isTyping,
+      !session.fieldText.isEmpty, Keymap.command(for: key, isTyping: true) == nil
+    else { return nil }
+    return text
+  }
+
+  private func takeTyped() {
+    guard !typed.isEmpty else { return }
+    let text = typed
+    typed = ""
+    carryOut(session.type(text))
+  }
+
   private func take(_ key: Key) -> [FrontRequest] {
     if let command = Keymap.command(for: key, isTyping: session.isTyping) {
       return perform(command)
     }
-    guard case .character(let text) = key.code, !key.control, !key.alt else { return [] }
+    guard let text = key.text else { return [] }
     if session.isTyping { return session.type(text) }
     if let effects = session.chooseByDigit(text) { return [.carryOut(effects)] }
     session.chrome.notice = Chrome.Notice(
