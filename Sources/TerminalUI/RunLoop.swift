@@ -167,8 +167,13 @@ package final class RunLoop {
     session.chrome.findings = changed.findings
     switch changed.result {
     case .lastGoodKept(let reason):
-      session.chrome.notice = Chrome.Notice(.refusal, "last good catalog kept: \(reason)")
-    case .read(let simulator): session.chrome.notice = notice(of: session.reload(simulator))
+      session.chrome.showsLastGoodCatalog = true
+      let key = Keymap.keys(of: .findings).first?.label(isPlain: screen.glyphs == .ascii) ?? ""
+      session.chrome.notice = Chrome.Notice(
+        .refusal, "last good catalog kept, \(key): \(reason)")
+    case .read(let simulator):
+      session.chrome.showsLastGoodCatalog = false
+      session.chrome.notice = notice(of: session.reload(simulator))
     }
     draw()
   }
