@@ -20,11 +20,16 @@ import Testing
       app.replacingOccurrences(of: "\"Send a boat\"", with: "\"Send a kayak\""))
     try terminal.wait(for: "Send a kayak", "the catalog was read again", "step 1")
     try place.write("phone/starter.app.jsonc", String(app.prefix(app.count / 2)))
-    try terminal.wait(for: "Send a kayak", "step 1", "last good catalog kept: starter.app.jsonc:")
+    try terminal.wait(
+      for: "Send a kayak", "step 1", "last good catalog kept, F8: starter.app.jsonc:")
+    try terminal.press("Down")
+    let later = try terminal.wait("the notice gone") { !$0.contains("last good catalog kept") }
+    #expect(later.contains("▲ last good catalog: F8"))
     try place.write(
       "phone/starter.app.jsonc",
       app.replacingOccurrences(of: "\"Send a boat\"", with: "\"Send a raft\""))
-    try terminal.wait(for: "Send a raft", "the catalog was read again")
+    let mended = try terminal.wait(for: "Send a raft", "the catalog was read again")
+    #expect(!mended.contains("last good"))
     try FileManager.default.removeItem(atPath: place.work + "/phone/starter.app.jsonc")
     try terminal.wait(for: "Send a raft", "step 1", "last good catalog kept")
     try terminal.press("C-c")

@@ -10,13 +10,24 @@ struct FooterHints {
   private var session: Session { context.session }
 
   var hints: [FooterHint] {
-    switch context.chrome.overlay {
+    if let playback = context.chrome.playback { return hints(of: playback) }
+    return switch context.chrome.overlay {
     case .help?, .devices?: overlayHints(("scroll", context.marks.upDown))
     case .palette?: overlayHints(("run", key(.accept)), ("move", context.marks.upDown))
     case .context?:
       overlayHints(("row", context.marks.upDown), ("change", context.marks.leftRight))
     case nil: foldHint + Keymap.bindings.compactMap(hint)
     }
+  }
+
+  private func hints(of playback: Chrome.Playback) -> [FooterHint] {
+    [
+      FooterHint(key: key(.accept), word: "next"),
+      FooterHint(
+        key: Key(.character(" ")).label(isPlain: isPlain),
+        word: playback == .paused ? "go on" : "pause"),
+      FooterHint(key: key(.quit), word: "quit", rank: FooterHint.always),
+    ]
   }
 
   private func overlayHints(_ first: (word: String, key: String)...) -> [FooterHint] {

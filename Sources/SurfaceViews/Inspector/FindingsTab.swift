@@ -13,8 +13,8 @@ struct FindingsTab {
     guard !findings.isEmpty else {
       grid.draw(
         Line([
-          Span(" \(context.marks.done)  ", context[.success]),
-          Span("nothing to report", context[.secondaryText]),
+          Span(" ", .plain), Span(context.marks.done, context[.success]),
+          Span("  nothing to report", context[.secondaryText]),
         ]), in: rect.topRows(1))
       return nil
     }
@@ -51,10 +51,10 @@ struct FindingsTab {
     let rows = TextLayout.wrapped(
       finding.message, columns: columns - 5, maximumRows: 6, glyphs: context.glyphs)
     var lines = rows.enumerated().map { place, row in
-      Line([
+      let shown = place == 0 ? Span(mark, context[role]) : Span(" ", context[.inspectorText])
+      return Line([
         Span(isSelected && place == 0 ? context.marks.selection : " ", context[.accent]),
-        Span(place == 0 ? " \(mark)  " : "    ", context[role]),
-        Span(row, context[.inspectorText]),
+        Span(" ", context[.inspectorText]), shown, Span("  " + row, context[.inspectorText]),
       ])
     }
     if isSelected {

@@ -8,7 +8,7 @@ extension Subcommand {
     name: "play", summary: "Replay walkthroughs and check what they expect", usage: "SCRIPT…",
     options: [
       Option("--json", nil, "print the report for a program"),
-      Option("--slow", nil, "show it step by step in the terminal, for a room to watch"),
+      Option("--slow", nil, "show it step by step in the terminal; Space pauses, Return goes on"),
       Option("--then-hand-over", nil, "give the keyboard over where the script ends"),
       Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),
       Option("--ascii", nil, "draw with ASCII characters only"),

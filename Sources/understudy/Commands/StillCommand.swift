@@ -85,11 +85,12 @@ extension Subcommand {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let columns = Arguments.number(parts[0]),
       let rows = Arguments.number(parts[1]),
-      (1...1_000).contains(columns), (1...1_000).contains(rows)
+      (1...Canvas.largest.columns).contains(columns), (1...Canvas.largest.rows).contains(rows)
     else {
+      let largest = "\(Canvas.largest.columns)x\(Canvas.largest.rows)"
       throw .badValue(
-        option: "--size", value: text, expected: "columns and rows from 1 to 1000, such as 80x24",
-        nearest: nil)
+        option: "--size", value: text,
+        expected: "columns and rows up to \(largest), such as 80x24", nearest: nil)
     }
     return Size(columns: columns, rows: rows)
   }
