@@ -52,20 +52,3 @@ extension Agenda.Due {
     }
   }
 }
-
-extension AppIntent {
-  /// Parameters as they are settled: as declared, but parents before children. Parameters that wait
-  /// for each other keep their place.
-  package var resolutionOrder: [IntentParameter] {
-    var ordered = [IntentParameter]()
-    var waiting = parameters
-    while !waiting.isEmpty {
-      let isWaiting = Set(waiting.map(\.id))
-      let next = waiting.firstIndex { parameter in
-        !parameter.when.names.contains { $0 != parameter.id && isWaiting.contains($0) }
-      }
-      ordered.append(waiting.remove(at: next ?? 0))
-    }
-    return ordered
-  }
-}
