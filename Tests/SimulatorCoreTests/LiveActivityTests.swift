@@ -9,7 +9,8 @@ import Testing
   private static let phone: PhoneCatalog = {
     var phone = SampleCatalog.phone
     phone.apps[0].intents[0].outcomes[1].liveActivity?.change = StateChange(
-      additions: [.init(fact: "openOrders", amount: -1)], removals: ["Drink/mocha"])
+      additions: [.init(fact: "openOrders", amount: -1)],
+      removals: [.init(entity: "Drink", item: "mocha")])
     phone.apps[0].intents.append(
       AppIntent(
         id: "Stop", title: "Stop",

@@ -52,7 +52,9 @@ import Testing
   @Test func removedItemsAreGone() {
     var phone = SampleCatalog.phone
     phone.apps[0].pages[0].buttons.append(
-      PageButton(id: "gone", title: "Sold out", change: StateChange(removals: ["Drink/mocha"])))
+      PageButton(
+        id: "gone", title: "Sold out",
+        change: StateChange(removals: [.init(entity: "Drink", item: "mocha")])))
     var walk = Walk(phone: phone)
     walk.send(.app(.opened(app: "corner")))
     walk.send(.app(.buttonPressed("gone")))

@@ -43,7 +43,7 @@ struct HostAppWhy {
     for addition in button.change.additions {
       lines.add("adds", "\(addition.amount) to \(addition.fact)")
     }
-    for removal in button.change.removals { lines.add("removes", removal) }
+    for removal in button.change.removals { lines.add("removes", "\(removal)") }
     if let page = button.opensPage { lines.add("opens", "page \(page)") }
   }
 }
