@@ -35,8 +35,7 @@ struct RandomWalk {
         time: SimulatedTime(context.time.date.adding(days: day - 9)), place: "home")
     }
     return Session.Start(
-      person: Person(performances: performances), context: context,
-      seed: generator.next())
+      person: Person(performances: performances), context: context)
   }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element? {

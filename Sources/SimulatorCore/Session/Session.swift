@@ -34,12 +34,10 @@ package struct Session: Sendable {
   package struct Start: Hashable, Sendable, Codable {
     package var person: Person
     package var context: PhoneContext
-    package var seed: UInt64
 
-    package init(person: Person = .nobody, context: PhoneContext, seed: UInt64 = 0) {
+    package init(person: Person = .nobody, context: PhoneContext) {
       self.person = person
       self.context = context
-      self.seed = seed
     }
   }
 
@@ -227,6 +225,6 @@ package struct Session: Sendable {
   }
 
   private static func firstState(_ simulator: Simulator, _ start: Start) -> SimulationState {
-    simulator.initialState(person: start.person, context: start.context, seed: start.seed)
+    simulator.initialState(person: start.person, context: start.context)
   }
 }
