@@ -59,8 +59,7 @@ struct RandomWalk {
       let option = pick(session.simulator.optionIDs(of: run) + ["latte"]) ?? "latte"
       return pick(
         [.optionChosen(option), .optionChosen(option), .optionToggled(option)]
-          + [.optionSelected(option), .optionsAccepted, .guessAccepted, .guessDeclined]
-          + [.confirmed, .unlocked, .cancelled]
+          + [.optionSelected(option), .optionsAccepted, .cancelled]
       ).map(Event.run)
     }
     if session.state.run != nil, Bool.random(using: &generator) {

@@ -30,7 +30,7 @@ import Testing
   private func ordered() -> Walk {
     var walk = Walk(phone: Self.phone)
     walk.say("Order mocha with Corner Cup")
-    walk.send(.run(.confirmed))
+    walk.send(.run(.optionChosen(Confirmation.accept)))
     wait(3, &walk)
     return walk
   }

@@ -11,7 +11,7 @@ import Testing
   private func performed(_ change: (inout PhoneContext) -> Void = { _ in }) -> Walk {
     var walk = Walk(phone: SampleCatalog.phone, change)
     walk.say("Order mocha with Corner Cup")
-    walk.send(.run(.confirmed))
+    walk.send(.run(.optionChosen(Confirmation.accept)))
     return walk
   }
 

@@ -10,10 +10,6 @@ extension Simulator {
     case .optionChosen(let option): return optionChosen(option, in: &state)
     case .optionToggled(let option): return optionToggled(option, in: &state)
     case .optionsAccepted: return optionsAccepted(in: &state)
-    case .guessAccepted: return guessAnswered(isAccepted: true, in: &state)
-    case .guessDeclined: return guessAnswered(isAccepted: false, in: &state)
-    case .confirmed: return confirmed(in: &state)
-    case .unlocked: return unlocked(in: &state)
     case .cancelled: return runCancelled(in: &state)
     }
   }
