@@ -70,8 +70,8 @@ import Testing
     let rows = walk.session.spotlightRows
     let receipt = OrderingReceipt(
       key: rows[1].key, above: rows[0].key, rules: SpotlightRanking.rules)
-    #expect(receipt.lines.first == ReceiptLine("match", "the title begins so"))
-    #expect(receipt.losesBy == ReceiptLine("value", "without a value"))
+    #expect(receipt.lines.first == ReceiptLine(.rule, "match", "the title begins so"))
+    #expect(receipt.losesBy == ReceiptLine(.rule, "value", "without a value"))
   }
 
   @Test func keysAndRulesHaveTheSameLength() {
