@@ -8,12 +8,6 @@ extension Session {
     return rows.first { $0.id == spotlight.selected } ?? rows.first
   }
 
-  /// Spotlight's rows now; empty on other surfaces.
-  package var spotlightRows: [SpotlightRow] {
-    guard case .spotlight(let spotlight) = state.surface else { return [] }
-    return SpotlightRanking(simulator, state).rows(query: spotlight.query)
-  }
-
   /// Up is towards the first row, everywhere.
   mutating func move(_ command: Command, visibleRows: Int, lastScroll: Int) -> [Effect] {
     let distance: Int =

@@ -18,7 +18,9 @@ package struct Session: Sendable {
   }
 
   package private(set) var simulator: Simulator
-  package private(set) var state: SimulationState
+  package private(set) var state: SimulationState {
+    didSet { rows = RankedRows() }
+  }
   package private(set) var log: [Entry] = []
   package var chrome = Chrome()
   /// How the walk began.
@@ -29,6 +31,7 @@ package struct Session: Sendable {
   package private(set) var foldCount = 0
   private var checkpoints: [Checkpoint] = []
   private var requests: [PendingRequest] = []
+  private var rows = RankedRows()
   private var nextRequest = 1
 
   package struct Start: Hashable, Sendable, Codable {
@@ -66,6 +69,9 @@ package struct Session: Sendable {
     self.start = start ?? Start(context: simulator.phone.startingContext)
     state = Self.firstState(simulator, self.start)
   }
+
+  /// Spotlight's rows now, ranked once for each state; empty on other surfaces.
+  package var spotlightRows: [SpotlightRow] { rows.of(state, simulator) }
 
   // MARK: Forward
 
