@@ -143,6 +143,11 @@ enum SampleScenes {
       _ = $0.type("co")
     },
     scene("context") { $0.press(.contextPanel, .moveDown) },
+    scene("question-without-field") {
+      $0.press(.siri)
+      $0.say("Order with Brew Bar")
+      $0.press(.back)
+    },
   ]
 
   private static let devices: [Scene] = Device.allCases.filter { $0 != .iPhone }.flatMap {

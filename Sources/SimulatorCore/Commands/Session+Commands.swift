@@ -100,7 +100,7 @@ extension Session {
     case .redo: canRedo ? nil : "nothing was taken back"
     case .toggle:
       isChoosingSeveral ? nil : "only one value is wanted here"
-    case .back: canGoBack ? nil : "this is the outermost level; ^C quits"
+    case .back: backAct != nil ? nil : "this is the outermost level; ^C quits"
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
       .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
       field == nil && chrome.overlay == nil ? "there is no field here" : nil
