@@ -5,6 +5,8 @@ package struct Turn: Hashable, Sendable, Codable {
   package enum Kind: Hashable, Sendable, Codable {
     /// The person's words.
     case heard
+    /// What the person picked from options, by its title.
+    case chosen
     case question(QuestionKind)
     case result
     case failure
@@ -29,7 +31,7 @@ package struct Turn: Hashable, Sendable, Codable {
   /// Titles of the options read out, in order.
   package var options: [String]
 
-  package var isPerson: Bool { kind == .heard }
+  package var isPerson: Bool { kind == .heard || kind == .chosen }
 }
 
 /// The questions a run may ask.

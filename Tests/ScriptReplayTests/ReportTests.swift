@@ -40,6 +40,7 @@ import Testing
     #expect(
       printer.text == """
         says     Latte, 4.50. Order it?
+        chose    Order
                  Working…
         shows    One Latte.
         speaks   One Latte, ready at 8:42.

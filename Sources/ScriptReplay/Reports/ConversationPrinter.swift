@@ -43,7 +43,7 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
 /// One side's turn.
 package struct PrintedTurn: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable {
-    case said, question, result, failure, cancelled, notUnderstood, happened
+    case said, chosen, question, result, failure, cancelled, notUnderstood, happened
   }
 
   package struct Option: Hashable, Sendable, Codable {
@@ -81,6 +81,7 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
   private static func kind(of kind: Turn.Kind) -> Kind {
     switch kind {
     case .heard: .said
+    case .chosen: .chosen
     case .question: .question
     case .result: .result
     case .failure: .failure
@@ -92,7 +93,7 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
 
   /// What was said stands apart from what answers it; words both shown and spoken stand once.
   var lines: [String] {
-    if let said { return ["said     \(said)"] }
+    if let said { return [kind == .chosen ? "chose    \(said)" : "said     \(said)"] }
     var lines = [String]()
     if kind == .happened {
       lines.append("         \(shows ?? "")")

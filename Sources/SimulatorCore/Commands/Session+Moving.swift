@@ -98,7 +98,7 @@ extension Session {
     let history: [String] =
       field == .spotlight
       ? state.recentSearches
-      : state.transcript.filter(\.isPerson).map(\.shown).reduce(into: []) { said, words in
+      : state.transcript.filter { $0.kind == .heard }.map(\.shown).reduce(into: []) { said, words in
         if said.last != words { said.append(words) }
       }
     let depth = chrome.historyDepth + (command == .moveUp ? 1 : -1)
