@@ -30,6 +30,8 @@ package struct Turn: Hashable, Sendable, Codable {
   package var snippet: FilledSnippet?
   /// Titles of the options read out, in order.
   package var options: [String]
+  /// Said by an app in its own interface, not by Siri.
+  package var isFromApp = false
 
   package var isPerson: Bool { kind == .heard || kind == .chosen }
 }

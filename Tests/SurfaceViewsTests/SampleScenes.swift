@@ -57,6 +57,11 @@ enum SampleScenes {
       $0.send(.app(.opened(app: "brewbar")))
       $0.press(.moveDown, .moveDown)
     },
+    scene("page-performed") {
+      $0.send(.app(.opened(app: "brewbar")))
+      $0.send(.app(.buttonPressed("reorder")))
+    },
+    scene("spotlight-airPods", device: .airPods) { _ in },
   ]
 
   private static let runs: [Scene] = [

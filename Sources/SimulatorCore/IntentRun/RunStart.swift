@@ -18,6 +18,7 @@ extension Simulator {
       run.resolved.append(
         ResolvedParameter(parameter: value.parameter, values: value.values, source: .given))
     }
+    run.isConfirmed = run.isInApp
     state.run = run
     return .accepted(advance(in: &state))
   }

@@ -10,7 +10,9 @@ package struct RunReceipt {
 
   /// Of the run in progress or shown, else of what a page's button performed last.
   package init?(_ simulator: Simulator, _ state: SimulationState) {
-    guard let run = state.run else { return nil }
+    guard let run = state.runShown else { return nil }
+    var state = state
+    state.run = run
     self.simulator = simulator
     self.state = state
     self.run = run
@@ -36,6 +38,12 @@ package struct RunReceipt {
           .origin, "run", "\(title), from its Spotlight row with the value \(value ?? option)")
       ]
     case .spotlight: return [ReceiptLine(.origin, "run", "\(title), from its Spotlight row")]
+    case .page(let button, _):
+      return [
+        ReceiptLine(
+          .origin, "run",
+          "\(title), by the button '\(button)' in the app: pressing it is the go-ahead")
+      ]
     case .direct: return [ReceiptLine(.origin, "run", "\(title), by a direct route")]
     }
   }

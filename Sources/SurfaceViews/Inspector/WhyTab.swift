@@ -20,7 +20,9 @@ struct WhyTab {
       switch context.state.surface {
       case .siri: addConversation(to: &lines)
       case .spotlight: addRow(to: &lines)
-      case .hostApp(let host): HostAppWhy(context: context, host: host).add(to: &lines)
+      case .hostApp(let host):
+        addPerformed(to: &lines)
+        HostAppWhy(context: context, host: host).add(to: &lines)
       }
     }
     return lines.lines
