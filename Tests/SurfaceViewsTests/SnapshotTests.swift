@@ -8,7 +8,8 @@ struct SnapshotTests {
   @Test(
     "screens of the normal size",
     arguments: [
-      "spotlight", "search", "no-results", "siri", "page", "page-button", "ask", "guess",
+      "spotlight", "search", "no-results", "siri", "page", "page-button", "page-performed", "ask",
+      "question-without-field", "spotlight-airPods", "guess",
       "seven-options", "several-values", "text-answer", "confirmation", "unlock", "performing",
       "result", "failure", "cancelled", "not-understood", "state", "transcript", "findings",
       "refusal", "help", "palette", "context", "ask-watch", "confirmation-watch", "ask-airPods",

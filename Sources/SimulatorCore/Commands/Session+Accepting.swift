@@ -41,6 +41,10 @@ extension Session {
       chrome.notice = Chrome.Notice(.refusal, "type what you would say to Siri, then Return")
       return []
     case .spotlight:
+      if let why = whyNoSpotlight {
+        chrome.notice = Chrome.Notice(.refusal, "\(why); ask Siri instead")
+        return []
+      }
       guard let row = selectedRow else {
         chrome.notice = Chrome.Notice(.refusal, "nothing to choose")
         return []

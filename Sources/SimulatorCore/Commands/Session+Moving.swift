@@ -3,7 +3,7 @@ import IntentModel
 extension Session {
   /// The row of Spotlight that has the mark.
   package var selectedRow: SpotlightRow? {
-    guard case .spotlight(let spotlight) = state.surface else { return nil }
+    guard showsRows, case .spotlight(let spotlight) = state.surface else { return nil }
     let rows = spotlightRows
     return rows.first { $0.id == spotlight.selected } ?? rows.first
   }
@@ -78,6 +78,7 @@ extension Session {
   private mutating func moveInSpotlight(
     _ spotlight: SpotlightState, _ command: Command, by distance: Int
   ) -> [Effect] {
+    guard showsRows else { return [] }
     let rows = spotlightRows
     let selected = rows.firstIndex { $0.id == spotlight.selected } ?? 0
     let isBrowsing = chrome.historyDepth > 0

@@ -49,10 +49,11 @@ struct FooterHints {
     case .help, .quit: FooterHint.always
     case .back: FooterHint.wayBack
     // The key to the inspector, where it is folded.
-    case .why where layout.isFolded: FooterHint.always
-    case .siri, .spotlight: session.state.run == nil ? 1 : 3
-    case .contextPanel, .palette: 2
-    default: 1
+    case .why where layout.isFolded: FooterHint.wayBack
+    case .siri where session.whyNoSpotlight != nil: FooterHint.wayBack
+    case .siri, .spotlight: session.state.run == nil ? FooterHint.usual : FooterHint.usual + 2
+    case .contextPanel, .palette: FooterHint.usual + 1
+    default: FooterHint.usual
     }
   }
 

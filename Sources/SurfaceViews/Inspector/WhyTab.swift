@@ -100,6 +100,10 @@ struct WhyTab {
   }
 
   private func addRow(to lines: inout LabelledLines) {
+    if let why = context.session.whyNoSpotlight {
+      lines.add("spotlight", why)
+      return
+    }
     guard let row = context.selectedRow else {
       lines.add("search", "no row has words that begin like the ones typed")
       return
