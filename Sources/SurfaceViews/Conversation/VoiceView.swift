@@ -44,7 +44,7 @@ struct VoiceView {
       context.shown(turn.spoken, by: turn.origin), columns: rect.columns,
       maximumRows: max(1, room - 2), glyphs: context.glyphs)
     var lines = spoken.map { Line($0, context[.dialogSpoken]) }
-    if room > lines.count + 1, time.wordCount > 0, !turn.isPerson {
+    if room > lines.count + 1, !time.isNothing, !turn.isPerson {
       lines += [.blank, Line(time.text, context[.deviceFaintText])]
     }
     let before = TurnLines(context: context, columns: rect.columns)

@@ -35,7 +35,7 @@ struct TranscriptTab {
       turn.isPerson ? "you" : turn.isFromApp ? "app" : turn.kind == .happened ? "phone" : "siri"
     let shown = turn.shown.isEmpty ? "nothing shown" : context.shown(turn.shown, by: turn.origin)
     let time = SpeakingTime(turn, language: context.language)
-    let isSpoken = !turn.isPerson && turn.kind != .happened && time.wordCount > 0
+    let isSpoken = !turn.isPerson && !turn.isFromApp && turn.kind != .happened && !time.isNothing
     let isSame = turn.spoken == turn.shown
     lines.add(
       who, shown,

@@ -45,7 +45,7 @@ struct WhyTab {
   private func addSpeech(to lines: inout LabelledLines) {
     guard let turn = lastTurn, !turn.isPerson else { return }
     let time = SpeakingTime(turn, language: context.language)
-    if time.wordCount > 0 {
+    if !time.isNothing {
       let device = context.state.context.device
       let place = device.isVoiceOnly ? device.title : Device.airPods.title
       lines.add("spoken", "\(time.text) on \(place)")
