@@ -176,6 +176,8 @@ enum SampleScenes {
       at: SourceLocation(file: "Apps/quiethours.app.jsonc", line: 40, column: 9)),
     Finding(
       .note, rule: "order-unspecified", "'Thing' has 60 items and no order",
-      at: SourceLocation(file: "Apps/pantry.app.jsonc", line: 4, column: 9)),
+      at: SourceLocation(
+        file: "/home/mei/Designs/A phone for the spring workshop/Apps/pantry.app.jsonc", line: 4,
+        column: 9)),
   ]
 }
