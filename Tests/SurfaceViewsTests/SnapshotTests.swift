@@ -24,7 +24,7 @@ struct SnapshotTests {
     "the smallest screens",
     arguments: [
       "spotlight", "ask", "sixty-options", "confirmation", "page", "ask-watch", "ask-airPods",
-      "help",
+      "help", "context",
     ])
   func small(name: String) { expect(name, columns: 40, rows: 12) }
 
