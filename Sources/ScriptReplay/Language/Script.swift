@@ -10,18 +10,15 @@ package struct Script: Hashable, Sendable {
   package var context: [Located<ContextSetting>]
   /// What the person did before, oldest first.
   package var performances: [Located<ScriptPerformance>]
-  package var seed: UInt64
   package var steps: [Located<ScriptStep>]
 
   package init(
     catalogs: [String] = [], context: [Located<ContextSetting>] = [],
-    performances: [Located<ScriptPerformance>] = [], seed: UInt64 = 0,
-    steps: [Located<ScriptStep>] = []
+    performances: [Located<ScriptPerformance>] = [], steps: [Located<ScriptStep>] = []
   ) {
     self.catalogs = catalogs
     self.context = context
     self.performances = performances
-    self.seed = seed
     self.steps = steps
   }
 

@@ -13,7 +13,6 @@ package enum ScriptWriter {
       settings = settings.dropFirst(5)
     }
     lines += script.performances.map { "did \($0.value.written)" }
-    if script.seed != 0 { lines.append("seed \(script.seed)") }
     var before: ScriptStep?
     for step in script.steps.map(\.value) {
       if beginsParagraph(step, after: before), !lines.isEmpty { lines.append("") }

@@ -19,7 +19,7 @@ package struct Recording {
     let names = recording.walk.names(of: session.start)
     return Script(
       catalogs: catalogs, context: session.start.settings(names).map(located),
-      performances: session.start.performances(names).map(located), seed: session.start.seed,
+      performances: session.start.performances(names).map(located),
       steps: recording.steps)
   }
 

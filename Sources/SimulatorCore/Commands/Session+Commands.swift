@@ -100,9 +100,8 @@ extension Session {
     case .startOver: canUndo ? nil : "this is the beginning"
     case .redo: canRedo ? nil : "nothing was taken back"
     case .toggle: isChoosingSeveral ? nil : refusalToTake
-    case .everyDevice:
-      lastResponse == nil ? "Siri has said nothing yet" : nil
-    case .back: canGoBack ? nil : "this is the outermost level; ^C quits"
+    case .everyDevice: lastResponse == nil ? "Siri has said nothing yet" : nil
+    case .back: backAct != nil ? nil : "this is the outermost level; ^C quits"
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
       .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
       field == nil && chrome.overlay == nil ? "there is no field here" : nil

@@ -15,6 +15,8 @@ package struct AnswerReader {
   private let parameter: IntentParameter
   private let language: SpokenLanguage
   private let choices: [Choice]
+  /// What may be said for each choice, folded.
+  private let forms: [[String]]
 
   /// - Parameter options: the options on the screen, which "the second one" counts.
   package init(
@@ -26,10 +28,15 @@ package struct AnswerReader {
     self.parameter = parameter
     language = SpokenLanguage(state.context.language)
     let all = simulator.choices(of: parameter.type, app: app, in: state)
-    choices =
-      options.map { options in
-        options.compactMap { id in all.first { $0.id == id } }
-      } ?? all
+    choices = options.map { Self.these($0, of: all) } ?? all
+    forms = choices.map { choice in
+      choice.display.spokenForms(in: state.context.language).map(TextFolding.folded)
+    }
+  }
+
+  private static func these(_ options: [String], of all: [Choice]) -> [Choice] {
+    let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return options.compactMap { byID[$0] }
   }
 
   package func read(_ heard: String) -> Reading {
@@ -69,9 +76,6 @@ package struct AnswerReader {
   private func readOption(_ heard: String) -> Reading? {
     let said = TextFolding.folded(heard)
     guard !said.isEmpty else { return nil }
-    let forms = choices.map { choice in
-      choice.display.spokenForms(in: state.context.language).map(TextFolding.folded)
-    }
     let exact = choices.indices.filter { forms[$0].contains(said) }
     if let only = single(exact) { return .values([.option(id: choices[only].id)]) }
     if exact.count > 1 { return .severalFit(exact.map { choices[$0].id }) }

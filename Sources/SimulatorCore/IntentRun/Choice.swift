@@ -19,29 +19,13 @@ extension Simulator {
   package func choices(
     of type: ValueType, app appID: String, in state: SimulationState
   ) -> [Choice] {
-    guard let app = index.app(appID) else { return [] }
-    switch type {
-    case .enumeration(let id):
-      return app.enums.first { $0.id == id }?.cases.map {
-        Choice(id: $0.id, display: $0.display)
-      } ?? []
-    case .entity(let id):
-      return itemChoices(app: app, entity: id, in: state)
-    default:
-      return []
-    }
-  }
-
-  private func itemChoices(
-    app: AppCatalog, entity id: String, in state: SimulationState
-  ) -> [Choice] {
-    guard let entity = app.entities.first(where: { $0.id == id }) else { return [] }
-    let present = entity.items.filter { item in
-      !state.removedItems.contains(ItemReference(app: app.id, entity: id, item: item.id))
-        && item.when.holds { conditionValue($0, app: app.id, run: nil, in: state) }
-    }
-    let choices = present.map { Choice(id: $0.id, display: $0.display, isSample: $0.isSample) }
-    guard let order = state.valueOrders[EntityReference(app: app.id, entity: id)] else {
+    guard let list = index.optionList(of: type, app: appID) else { return [] }
+    guard case .entity(let id) = type else { return list.choices }
+    let choices = zip(list.choices, list.conditions).filter { choice, when in
+      !state.removedItems.contains(ItemReference(app: appID, entity: id, item: choice.id))
+        && when.holds { conditionValue($0, app: appID, run: nil, in: state) }
+    }.map(\.0)
+    guard let order = state.valueOrders[EntityReference(app: appID, entity: id)] else {
       return choices
     }
     let ranks = Dictionary(
@@ -79,18 +63,7 @@ extension Simulator {
   package func choice(
     _ optionID: String, of parameter: IntentParameter, app appID: String
   ) -> Choice? {
-    guard let app = index.app(appID) else { return nil }
-    switch parameter.type {
-    case .enumeration(let id):
-      return app.enums.first { $0.id == id }?.cases.first { $0.id == optionID }.map {
-        Choice(id: $0.id, display: $0.display)
-      }
-    case .entity(let id):
-      return app.entities.first { $0.id == id }?.items.first { $0.id == optionID }.map {
-        Choice(id: $0.id, display: $0.display, isSample: $0.isSample)
-      }
-    default: return nil
-    }
+    index.optionList(of: parameter.type, app: appID)?[optionID]
   }
 }
 

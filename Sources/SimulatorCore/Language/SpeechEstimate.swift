@@ -19,11 +19,27 @@ package enum SpeechEstimate {
       + Double(max(0, listItemCount)) * secondsPerItem
   }
 
-  /// What a person would count: words in English, characters in Japanese and Chinese, where a word
-  /// in Latin letters or a number counts as one.
-  package static func wordCount(_ text: String) -> Int {
-    let count = Count(text)
-    return count.words + count.characters
+  /// How long a text is as people count in its language: words, or in Japanese and Chinese the
+  /// letters and digits as written.
+  package static func length(_ text: String, _ language: SpokenLanguage) -> Length {
+    switch language.tables {
+    case .english: .words(Count(text).words)
+    case .japanese, .chinese: .characters(text.count { $0.isLetter || $0.isNumber })
+    }
+  }
+
+  package enum Length: Hashable, Sendable {
+    case words(Int)
+    case characters(Int)
+
+    package var isNothing: Bool { self == .words(0) || self == .characters(0) }
+
+    package var text: String {
+      switch self {
+      case .words(let count): count == 1 ? "1 word" : "\(count) words"
+      case .characters(let count): count == 1 ? "1 character" : "\(count) characters"
+      }
+    }
   }
 
   private struct Count {

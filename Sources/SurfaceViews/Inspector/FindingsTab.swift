@@ -64,7 +64,10 @@ struct FindingsTab {
         return line
       }
     }
-    let place = finding.location.map { "\($0.file):\($0.line)" } ?? "no place in a file"
+    // Of a long path the end tells most.
+    let place = DisplayWidth.truncatedAtStart(
+      finding.location.map { "\($0)" } ?? "no place in a file", toColumns: columns - 5,
+      glyphs: context.glyphs)
     var spans = [Span("     ", context[.secondaryText]), Span(place, context[.secondaryText])]
     let rule = Span("  \(finding.rule)", context[.faintText])
     if spans.columns + DisplayWidth.of(rule.text) <= columns { spans.append(rule) }

@@ -2,11 +2,11 @@ import SimulatorCore
 
 /// How long a turn takes to say, in words.
 struct SpeakingTime {
-  let wordCount: Int
+  private let length: SpeechEstimate.Length
   let seconds: Double
 
   init(_ turn: Turn, language: String) {
-    wordCount = SpeechEstimate.wordCount(turn.spoken)
+    length = SpeechEstimate.length(turn.spoken, SpokenLanguage(language))
     seconds = SpeechEstimate.seconds(
       for: turn.spoken, SpokenLanguage(language), listItemCount: turn.options.count)
   }
@@ -19,5 +19,8 @@ struct SpeakingTime {
     return "\(tenths / 10).\(tenths % 10) s"
   }
 
-  var text: String { "\(wordCount) \(wordCount == 1 ? "word" : "words"), \(secondsText)" }
+  /// Whether there is nothing to say.
+  var isNothing: Bool { length.isNothing }
+
+  var text: String { "\(length.text), \(secondsText)" }
 }

@@ -165,11 +165,13 @@ struct WordingTests {
   }
 
   @Test func speech() {
-    #expect(SpeechEstimate.wordCount("Which coffee? Latte, mocha or tea.") == 6)
-    #expect(SpeechEstimate.wordCount("Don’t: 4.50 at 08:10 twenty-five") == 5)
-    #expect(SpeechEstimate.wordCount("ラテ") == 2)
-    #expect(SpeechEstimate.wordCount("用Brew Bar点单") == 5)
-    #expect(SpeechEstimate.wordCount("") == 0)
+    #expect(SpeechEstimate.length("Which coffee? Latte, mocha or tea.", en).text == "6 words")
+    #expect(SpeechEstimate.length("Don’t: 4.50 at 08:10 twenty-five", en).text == "5 words")
+    #expect(SpeechEstimate.length("Ready", en).text == "1 word")
+    #expect(SpeechEstimate.length("コーヒー、1杯。", ja).text == "6 characters")
+    #expect(SpeechEstimate.length("用Brew Bar点单", zh).text == "10 characters")
+    #expect(SpeechEstimate.length("", en).isNothing)
+    #expect(SpeechEstimate.length("。", ja).isNothing)
     let words = String(repeating: "word ", count: 14)
     #expect(abs(SpeechEstimate.seconds(for: words, en, listItemCount: 5) - 6.88) < 0.01)
     #expect(abs(SpeechEstimate.seconds(for: "きょう", ja) - 2 / 7.5) < 0.01)
