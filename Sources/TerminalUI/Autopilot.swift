@@ -17,9 +17,11 @@ package enum AutopilotStep: Hashable, Sendable {
 extension RunLoop {
   func fly() {
     if session.chrome.playback == nil { session.chrome.playback = .running }
+    let number = session.state.nextNumber
     switch autopilot?.step(&session) {
     case .show(let pause)?:
       draw()
+      speakNewTurn(after: number)
       wait(.milliseconds(pause))
     case .handOver?, nil:
       autopilot = nil
@@ -29,13 +31,22 @@ extension RunLoop {
     }
   }
 
-  /// Until the time is over or a key goes on. A key without a use here is told so, and not kept for later.
+  /// How long a script that plays waits for words to end.
+  private static let longestSpeech = Duration.seconds(60)
+
+  /// Until the time is over and the words are said, or a key goes on. A key without a use here is told so, and not kept for later.
   private func wait(_ pause: Duration) {
     let end = ContinuousClock.now + pause
     while !isOver {
       let isPaused = session.chrome.playback == .paused
-      let left = isPaused ? nil : Int(max(.zero, end - .now) / .milliseconds(1))
-      guard let input = screen.nextInput(timeoutMilliseconds: left) else { return }
+      let isSpeaking =
+        voice?.isSpeaking == true && ContinuousClock.now < end + Self.longestSpeech
+      let left = Int(max(.zero, end - .now) / .milliseconds(1))
+      let patience = isPaused ? nil : isSpeaking ? max(left, 50) : left
+      guard let input = screen.nextInput(timeoutMilliseconds: patience) else {
+        if isSpeaking { continue }
+        return
+      }
       switch input {
       case .key(let key):
         if goesOn(Keymap.command(for: key, isTyping: false)) { return }

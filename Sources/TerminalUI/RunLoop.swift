@@ -9,6 +9,7 @@ package final class RunLoop {
   let screen: CursesScreen
   private let theme: Theme
   private let host: any RunLoopHost
+  let voice: (any SpeakingVoice)?
   var autopilot: (any Autopilot)?
   var isOver = false
   /// Text that came after other text, not yet in the field.
@@ -21,12 +22,13 @@ package final class RunLoop {
 
   package init(
     session: Session, screen: CursesScreen, theme: Theme, host: any RunLoopHost,
-    autopilot: (any Autopilot)? = nil
+    voice: (any SpeakingVoice)? = nil, autopilot: (any Autopilot)? = nil
   ) {
     self.session = session
     self.screen = screen
     self.theme = theme
     self.host = host
+    self.voice = voice
     self.autopilot = autopilot
   }
 
@@ -41,6 +43,7 @@ package final class RunLoop {
         settle()
         draw()
       } else {
+        hearVoice()
         reloadIfChanged()
       }
     }
@@ -140,15 +143,6 @@ package final class RunLoop {
       case .openEditor, .openEditorAt: edit(request)
       case .writeRecording(let mark): session.chrome.notice = host.write(mark, of: session)
       case .carryOut(let effects): carryOut(effects)
-      }
-    }
-  }
-
-  /// A front without a voice leaves speech unasked: nothing waits for it, and nothing is logged.
-  private func carryOut(_ effects: [Effect]) {
-    for effect in effects {
-      switch effect {
-      case .speak: break
       }
     }
   }

@@ -7,8 +7,7 @@ struct SpeakingTime {
 
   init(_ turn: Turn, language: String) {
     length = SpeechEstimate.length(turn.spoken, SpokenLanguage(language))
-    seconds = SpeechEstimate.seconds(
-      for: turn.spoken, SpokenLanguage(language), listItemCount: turn.options.count)
+    seconds = SpeechEstimate.seconds(for: turn.spoken, SpokenLanguage(language))
   }
 
   var secondsText: String { Self.text(seconds: seconds) }

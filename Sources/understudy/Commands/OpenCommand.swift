@@ -12,7 +12,7 @@ extension Subcommand {
       Option("--fresh", nil, "as if nobody had used the phone yet; nothing is kept"),
       Option("--resume", nil, "take up the walk that was left last"),
       Option("--mouse", nil, "let the mouse wheel move the mark; text can then not be selected"),
-      Option("--ascii", nil, "draw with ASCII characters only"),
+      Option("--ascii", nil, "draw with ASCII characters only"), SystemVoice.option,
     ] + ContextOptions.all,
     details: """
       PATH is a folder of *.app.jsonc files, an app file, or any file that can be imported; without
@@ -51,11 +51,16 @@ enum Interactive {
     var session = begin()
     defer { for line in host.farewell { Output.problem("understudy: \(line)") } }
     session.chrome.findings += theme.findings
+    let voice = SystemVoice.asked(for: arguments) { problem in
+      session.chrome.notice = Chrome.Notice(.refusal, problem)
+    }
+    defer { voice?.silence() }
     do throws(TerminalError) {
       let screen = try CursesScreen(
         mouse: arguments.has("--mouse"), isPlain: arguments.has("--ascii"))
       let loop = RunLoop(
-        session: session, screen: screen, theme: theme.theme, host: host, autopilot: autopilot)
+        session: session, screen: screen, theme: theme.theme, host: host, voice: voice,
+        autopilot: autopilot)
       loop.run()
       screen.leave()
     } catch {

@@ -13,6 +13,7 @@ extension Subcommand {
       Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),
       Option("--ascii", nil, "draw with ASCII characters only"),
       Option("--mouse", nil, "let the mouse wheel move the mark after handing over"),
+      SystemVoice.option,
     ],
     details: """
       The script language is described in Documentation/ScriptFormat.md. A step that cannot be taken,
@@ -25,6 +26,9 @@ extension Subcommand {
     if arguments.has("--slow") || arguments.has("--then-hand-over") {
       try arguments.limit(to: 1, for: "play --slow")
       return try show(first, arguments)
+    }
+    if arguments.has("--speak") {
+      throw .missingArgument("'--slow' or '--then-hand-over' for '--speak'", command: "play")
     }
     var reports = [ReplayReport]()
     var isUnreadable = false

@@ -5,7 +5,8 @@ import SimulatorCore
 extension Subcommand {
   static let say = Subcommand(
     name: "say", summary: "Hold one Siri conversation without a terminal", usage: "PATH LINE…",
-    options: [Option("--json", nil, "print the turns for a program")] + ContextOptions.all,
+    options: [Option("--json", nil, "print the turns for a program"), SystemVoice.option]
+      + ContextOptions.all,
     details: """
       Each LINE is one turn. Prints what was said, what Siri shows and what Siri speaks. PATH is what
       'open' takes; 'demo:Apps' is the built-in demo. Lines that end in mid-question leave it at the
@@ -39,6 +40,23 @@ extension Subcommand {
     } else {
       Output.print(printer.text)
     }
+    if let voice = SystemVoice.asked(for: arguments, tell: { Output.problem("understudy: \($0)") }) {
+      speak(session, voice)
+    }
     return loaded.status.or(session.endedWell ? .fine : .findings)
+  }
+
+  /// Siri's side of the conversation, as this device speaks it.
+  @MainActor
+  private static func speak(_ session: Session, _ voice: SystemVoice) {
+    let context = session.state.context
+    for turn in session.state.transcript where !turn.isPerson && turn.kind != .happened {
+      let text = context.device.isVoiceOnly ? turn.spoken : turn.shown
+      guard !text.isEmpty else { continue }
+      if let problem = voice.sayToTheEnd(text, language: context.language) {
+        Output.problem("understudy: \(problem)")
+        return
+      }
+    }
   }
 }

@@ -172,10 +172,5 @@ struct WordingTests {
     #expect(SpeechEstimate.length("用Brew Bar点单", zh).text == "10 characters")
     #expect(SpeechEstimate.length("", en).isNothing)
     #expect(SpeechEstimate.length("。", ja).isNothing)
-    let words = String(repeating: "word ", count: 14)
-    #expect(abs(SpeechEstimate.seconds(for: words, en, listItemCount: 5) - 6.88) < 0.01)
-    #expect(abs(SpeechEstimate.seconds(for: "きょう", ja) - 2 / 7.5) < 0.01)
-    #expect(abs(SpeechEstimate.seconds(for: "要选哪个咖啡？", zh) - 6 / 4.5) < 0.01)
-    #expect(SpeechEstimate.seconds(for: "", en, listItemCount: -1) == 0)
   }
 }
