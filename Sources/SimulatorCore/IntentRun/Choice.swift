@@ -11,16 +11,27 @@ package struct Choice: Hashable, Sendable {
     self.display = display
     self.isSample = isSample
   }
+
+  /// What choosing it gives a parameter of that type.
+  package func value(of type: ValueType, in language: String) -> IntentValue {
+    switch type {
+    case .person: .person(id: id, text: display.title.text(in: language))
+    case .place: .place(id: id, text: display.title.text(in: language))
+    default: .option(id: id)
+    }
+  }
 }
 
 extension Simulator {
-  /// What a parameter of a finite type can be now: removed items and those whose condition does not
+  /// What a parameter of a finite type can be now, and whom or where the phone knows: removed items and those whose condition does not
   /// hold left out, in the order of the snapshot taken when the app was last opened.
   package func choices(
     of type: ValueType, app appID: String, in state: SimulationState
   ) -> [Choice] {
     guard let app = index.app(appID) else { return [] }
     switch type {
+    case .person: return phone.people.map { Choice(id: $0.id, display: $0.display) }
+    case .place: return phone.places.map { Choice(id: $0.id, display: $0.display) }
     case .enumeration(let id):
       return app.enums.first { $0.id == id }?.cases.map {
         Choice(id: $0.id, display: $0.display)
@@ -81,6 +92,14 @@ extension Simulator {
   ) -> Choice? {
     guard let app = index.app(appID) else { return nil }
     switch parameter.type {
+    case .person:
+      return phone.people.first { $0.id == optionID }.map {
+        Choice(id: $0.id, display: $0.display)
+      }
+    case .place:
+      return phone.places.first { $0.id == optionID }.map {
+        Choice(id: $0.id, display: $0.display)
+      }
     case .enumeration(let id):
       return app.enums.first { $0.id == id }?.cases.first { $0.id == optionID }.map {
         Choice(id: $0.id, display: $0.display)
@@ -91,6 +110,16 @@ extension Simulator {
       }
     default: return nil
     }
+  }
+}
+
+extension Simulator {
+  /// What an option of a parameter's list stands for.
+  func value(
+    ofOption id: String, for parameter: IntentParameter, app: String, in state: SimulationState
+  ) -> IntentValue {
+    choice(id, of: parameter, app: app)?.value(of: parameter.type, in: state.context.language)
+      ?? .option(id: id)
   }
 }
 

@@ -56,25 +56,25 @@ struct EnglishTimes {
     }
     let time = SaidTime(time: ClockTime(hour: hour, minute: 0)).moved(minutes: offset).time
     let clockHour = time.hour == 0 ? 12 : time.hour
-    return SaidTime.checked(clockHour, time.minute, part: said)
+    return cursor.time(clockHour, time.minute, part: said)
   }
 
   /// “Seven”, “seven thirty”, “seven oh five”, 7.30, 7 pm, “seven o’clock in the evening”.
   private func hourAndMinute(_ cursor: inout TokenCursor) -> SaidTime? {
     let isWritten = cursor.next?.kind == .digits
-    guard let hour = isWritten ? cursor.digits(1...2) : cursor.integer(Self.en), hour < 24 else {
+    guard let hour = isWritten ? cursor.digits(1...2) : cursor.integer(Self.en) else {
       return nil
     }
     let minute = cursor.attempt { $0.englishMinute(afterDigits: isWritten) }
     if minute == nil { cursor.skipOClock() }
-    return SaidTime.checked(hour, minute ?? 0, part: partOfDay(&cursor))
+    return cursor.time(hour, minute ?? 0, part: partOfDay(&cursor))
   }
 
   /// `0730`, `1930`.
   private func fourDigits(_ cursor: inout TokenCursor) -> SaidTime? {
     guard let number = cursor.digits(4...4) else { return nil }
     if cursor.takes("hours") {}
-    return SaidTime.checked(number / 100, number % 100, part: partOfDay(&cursor))
+    return cursor.time(number / 100, number % 100, part: partOfDay(&cursor))
   }
 
   /// What is said after the hour, else what was said before.
