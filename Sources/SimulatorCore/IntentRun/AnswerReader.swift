@@ -61,6 +61,12 @@ package struct AnswerReader {
   /// Nil when any of them cannot be taken, unless it is only out of range.
   private func readSeveral(_ heard: String) -> Reading? {
     if let group = names.readGroup(heard) { return .values(group.map(value)) }
+    if let exception = GroupReader.exception(in: heard, language),
+      case .values(let left) = read(exception)
+    {
+      let rest = choices.map { value($0.id) }.filter { !left.contains($0) }
+      return rest.isEmpty ? nil : .values(rest)
+    }
     let readings = ListSplitter.parts(of: heard, language) { part -> Reading? in
       let one = readOne(part)
       switch one {

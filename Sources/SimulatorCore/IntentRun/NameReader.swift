@@ -65,9 +65,17 @@ struct NameReader {
   }
 
   /// Of a place it has to be what kind of place it is: “the library” is Hill Library, “the hill” need
-  /// not be.
+  /// not be. Of a name in Han or kana, which has no blanks, its beginning or its end, since 母 is no
+  /// 祖母.
   private func isPart(_ name: String, of form: String) -> Bool {
-    form.containsWords(name) && (kind != .place || form.hasSuffix(name))
+    guard form.containsWords(name) else { return false }
+    switch kind {
+    case .thing: return true
+    case .place: return form.hasSuffix(name)
+    case .person:
+      return name.first?.isASCII == true || form.hasPrefix(name)
+        || (name.count > 1 && form.hasSuffix(name))
+    }
   }
 
   private func position(of heard: String) -> Int? {

@@ -15,8 +15,10 @@ struct ChineseTimes {
       ("早", .morning),
     ])
   private static let hourSigns = PhraseTable(zh, ["点", "点钟", "时"])
-  private static let quarters = PhraseTable(zh, [("一刻", 15), ("三刻", 45), ("一刻钟", 15), ("半", 30)])
-  private static let quartersBefore = PhraseTable(zh, [("一刻", 15), ("一刻钟", 15)])
+  private static let quarters = PhraseTable(
+    zh, [("一刻", 15), ("三刻", 45), ("一刻钟", 15), ("1刻", 15), ("3刻", 45), ("1刻钟", 15), ("半", 30)])
+  private static let quartersBefore = PhraseTable(
+    zh, [("一刻", 15), ("一刻钟", 15), ("1刻", 15), ("1刻钟", 15)])
   private static let minuteSigns = PhraseTable(zh, ["分", "分钟"])
   private static let zeros = PhraseTable(zh, ["零", "〇"])
 

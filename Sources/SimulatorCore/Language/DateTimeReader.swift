@@ -36,7 +36,7 @@ extension TokenCursor {
   private static let beforeLater = PhraseTables<Void>(
     en: ["in"], ja: ["今から", "これから", "あと"], zh: ["过", "再过", "从现在起"])
   private static let afterLater = PhraseTables<Void>(
-    en: ["from now"], ja: ["後", "後に", "したら"], zh: ["后", "以后", "之后"])
+    en: ["from now", "time"], ja: ["後", "後に", "したら"], zh: ["后", "以后", "之后"])
 
   /// A day and a part of it in one: “tonight”, “tomorrow morning”, 今夜, 明早.
   private static let dayAndPart = PhraseTables<(days: Int, part: DayPart)>(

@@ -79,7 +79,10 @@ extension TokenCursor {
         return Decimal(whole) + 12 * part
       }
       if let fraction = cursor.englishFraction() { return fraction }
-      guard var number = cursor.literal() ?? cursor.englishDecimalWords() else { return nil }
+      guard
+        var number = cursor.attempt({ $0.digitsWithPoint() }) ?? cursor.literal()
+          ?? cursor.englishDecimalWords()
+      else { return nil }
       if number.isWhole, let part = cursor.englishFractionTail() { number += part }
       if let factor = cursor.take(Self.multipliers) {
         number *= factor
@@ -93,18 +96,28 @@ extension TokenCursor {
   private mutating func englishDecimalWords() -> Decimal? {
     attempt { cursor in
       let whole = cursor.englishCardinal()
-      let hasPoint = cursor.attempt { cursor -> String? in
-        guard cursor.takes("point") else { return nil }
-        var decimals = ""
-        while let digit = cursor.englishDigit() { decimals += "\(digit)" }
-        if decimals.isEmpty, let token = cursor.next, token.kind == .digits {
-          decimals = token.text
-          cursor.index += 1
-        }
-        return decimals.isEmpty || decimals.count > 10 ? nil : decimals
+      guard let decimals = cursor.englishPointAndDigits() else { return whole.map { Decimal($0) } }
+      return Decimal(string: "\(whole ?? 0).\(decimals)")
+    }
+  }
+
+  /// “98 point 6”, as speech is written down.
+  private mutating func digitsWithPoint() -> Decimal? {
+    guard let whole = digits(1...9), let decimals = englishPointAndDigits() else { return nil }
+    return Decimal(string: "\(whole).\(decimals)")
+  }
+
+  /// “Point one four”.
+  private mutating func englishPointAndDigits() -> String? {
+    attempt { cursor in
+      guard cursor.takes("point") else { return nil }
+      var decimals = ""
+      while let digit = cursor.englishDigit() { decimals += "\(digit)" }
+      if decimals.isEmpty, let token = cursor.next, token.kind == .digits {
+        decimals = token.text
+        cursor.index += 1
       }
-      guard let hasPoint else { return whole.map { Decimal($0) } }
-      return Decimal(string: "\(whole ?? 0).\(hasPoint)")
+      return decimals.isEmpty || decimals.count > 10 ? nil : decimals
     }
   }
 

@@ -16,6 +16,34 @@ enum GroupReader {
     }
   }
 
+  private static let beforeExceptions = PhraseTables<Void>(
+    en: ["all", "all of them", "everything", "every one"].flatMap { all in
+      ["but", "except", "except for", "apart from", "other than"].map { "\(all) \($0)" }
+    }, ja: [], zh: ["除了", "除"])
+  private static let afterExceptions = PhraseTables<Void>(
+    en: [],
+    ja: ["以外全部", "以外は全部", "以外の全部", "以外全て", "以外は全て", "以外すべて", "以外はすべて", "以外ぜんぶ"],
+    zh: ["都要", "全都要", "以外都要", "以外全都要", "之外都要", "之外全都要", "外都要", "以外的都要"])
+
+  /// What is left out of all: “everything but the latte”, ラテ以外全部, 除了拿铁都要.
+  static func exception(in text: String, _ language: SpokenLanguage) -> String? {
+    let answer = SpokenTokens(text, language)
+    var rest = PoliteWords.without(answer.tokens[...], language)
+    if language.tables != .japanese {
+      guard
+        let before = beforeExceptions[language].match(rest, at: rest.startIndex),
+        before.length < rest.count
+      else { return nil }
+      rest.removeFirst(before.length)
+    }
+    if language.tables != .english {
+      guard let length = afterExceptions[language].lengthOfEnding(of: rest), length < rest.count
+      else { return nil }
+      rest.removeLast(length)
+    }
+    return answer.text(rest.startIndex..<rest.endIndex)
+  }
+
   private static let all = PhraseTables<SpokenGroup>(
     en: [
       ("all", .all), ("all of them", .all), ("all of those", .all), ("them all", .all),

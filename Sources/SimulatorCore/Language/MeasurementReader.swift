@@ -135,17 +135,20 @@ extension TokenCursor {
     return (number, smaller.symbol)
   }
 
-  /// A number with nothing behind it: “six foot two”, 1メートル80, 一米八, 三十六度五.
+  /// A number with nothing behind it: “six foot two”, 1メートル80, 一米八, 三十六度五, 三十八度五分.
   private mutating func bareRest(
     _ language: SpokenLanguage, behind unit: String, _ value: Decimal
   ) -> (Decimal, String)? {
-    guard value.isWhole, !isAtEnd, let rest = hanPlace(language) ?? integer(language), isAtEnd
-    else { return nil }
+    guard value.isWhole, !isAtEnd, let rest = hanPlace(language) ?? integer(language) else {
+      return nil
+    }
+    let isTenths = language.tables == .japanese && takes("分")
+    guard isAtEnd else { return nil }
     switch (unit, rest) {
     case ("ft", 1...11): return (value * 12 + Decimal(rest), "in")
     case ("m", 10...99): return (value + Decimal(rest) / 100, unit)
     case ("m", 1...9) where language.tables == .chinese,
-      ("°C", 1...9) where language.tables == .chinese:
+      ("°C", 1...9) where language.tables == .chinese || isTenths:
       return (value + Decimal(rest) / 10, unit)
     default: return nil
     }
