@@ -11,14 +11,28 @@ package struct Choice: Hashable, Sendable {
     self.display = display
     self.isSample = isSample
   }
+
+  /// What choosing it gives a parameter of that type.
+  package func value(of type: ValueType, in language: String) -> IntentValue {
+    switch type {
+    case .person: .person(id: id, text: display.title.text(in: language))
+    case .place: .place(id: id, text: display.title.text(in: language))
+    default: .option(id: id)
+    }
+  }
 }
 
 extension Simulator {
-  /// What a parameter of a finite type can be now: removed items and those whose condition does not
+  /// What a parameter of a finite type can be now, and whom or where the phone knows: removed items and those whose condition does not
   /// hold left out, in the order of the snapshot taken when the app was last opened.
   package func choices(
     of type: ValueType, app appID: String, in state: SimulationState
   ) -> [Choice] {
+    switch type {
+    case .person: return phone.people.map { Choice(id: $0.id, display: $0.display) }
+    case .place: return phone.places.map { Choice(id: $0.id, display: $0.display) }
+    default: break
+    }
     guard let list = index.optionList(of: type, app: appID) else { return [] }
     guard case .entity(let id) = type else { return list.choices }
     let choices = zip(list.choices, list.conditions).filter { choice, when in
@@ -63,7 +77,23 @@ extension Simulator {
   package func choice(
     _ optionID: String, of parameter: IntentParameter, app appID: String
   ) -> Choice? {
-    index.optionList(of: parameter.type, app: appID)?[optionID]
+    switch parameter.type {
+    case .person:
+      phone.people.first { $0.id == optionID }.map { Choice(id: $0.id, display: $0.display) }
+    case .place:
+      phone.places.first { $0.id == optionID }.map { Choice(id: $0.id, display: $0.display) }
+    default: index.optionList(of: parameter.type, app: appID)?[optionID]
+    }
+  }
+}
+
+extension Simulator {
+  /// What an option of a parameter's list stands for.
+  func value(
+    ofOption id: String, for parameter: IntentParameter, app: String, in state: SimulationState
+  ) -> IntentValue {
+    choice(id, of: parameter, app: app)?.value(of: parameter.type, in: state.context.language)
+      ?? .option(id: id)
   }
 }
 

@@ -85,12 +85,17 @@ extension Simulator {
       addChosen(option, in: &state)
       return guessAnswered(isAccepted: option == GuessConfirmation.yes, in: &state)
     case .disambiguating(let choice):
-      if parameter(choice.parameter, of: run)?.isMany == true {
+      guard let parameter = parameter(choice.parameter, of: run) else {
+        return .refused(reason: "no parameter '\(choice.parameter)'")
+      }
+      if parameter.isMany {
         return option == Disambiguation.done
           ? optionsAccepted(in: &state) : optionToggled(option, in: &state)
       }
       addChosen(option, in: &state)
-      return take([.option(id: option)], for: choice.parameter, as: .chosen, in: &state)
+      return take(
+        [value(ofOption: option, for: parameter, app: run.intent.app, in: state)],
+        for: choice.parameter, as: .chosen, in: &state)
     case .authenticating:
       guard option == Authentication.unlock else { return runCancelled(in: &state) }
       addChosen(option, in: &state)
@@ -131,12 +136,13 @@ extension Simulator {
 
   private func optionsAccepted(in state: inout SimulationState) -> Update {
     guard let run = state.run, case .disambiguating(let choice) = run.phase,
-      parameter(choice.parameter, of: run)?.isMany == true
+      let parameter = parameter(choice.parameter, of: run), parameter.isMany
     else { return .refused(reason: "only one value is wanted here") }
     guard !choice.taken.isEmpty else { return .refused(reason: "nothing is chosen yet") }
     addChosen(choice.taken, in: &state)
     return take(
-      choice.taken.map { .option(id: $0) }, for: choice.parameter, as: .chosen, in: &state)
+      choice.taken.map { value(ofOption: $0, for: parameter, app: run.intent.app, in: state) },
+      for: choice.parameter, as: .chosen, in: &state)
   }
 
   func guessAnswered(isAccepted: Bool, in state: inout SimulationState) -> Update {

@@ -115,6 +115,7 @@ package struct RunWording {
       stock.outOfRange(
         parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
         unit: parameter.unit)
+    case .impossible: stock.notPossible(parameter.type)
     case .notAnOption(let said): stock.notAnOption(said)
     }
   }
