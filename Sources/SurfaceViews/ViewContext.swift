@@ -9,7 +9,7 @@ struct ViewContext {
   let styles: ThemeStyles
   let marks: Marks
   /// Spotlight's rows, ranked once for the whole picture; empty on other surfaces.
-  let rows: [SpotlightRow]
+  let rows: SpotlightRows
   let selectedRowIndex: Int
 
   init(_ session: Session, theme: Theme, glyphs: GlyphSet, ranksRows: Bool = true) {
@@ -19,9 +19,9 @@ struct ViewContext {
     styles = theme.styles(
       appearance: Self.appearance(session.state.context),
       accent: Self.tile(of: session.appShown, session.simulator))
-    rows = ranksRows && session.state.run == nil ? session.spotlightRows : []
+    rows = ranksRows && session.state.run == nil ? session.spotlightRows : .none
     if case .spotlight(let spotlight) = session.state.surface, let selected = spotlight.selected {
-      selectedRowIndex = rows.firstIndex { $0.id == selected } ?? 0
+      selectedRowIndex = rows.position(of: selected) ?? 0
     } else {
       selectedRowIndex = 0
     }

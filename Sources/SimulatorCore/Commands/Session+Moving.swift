@@ -5,12 +5,12 @@ extension Session {
   package var selectedRow: SpotlightRow? {
     guard case .spotlight(let spotlight) = state.surface else { return nil }
     let rows = spotlightRows
-    return rows.first { $0.id == spotlight.selected } ?? rows.first
+    return spotlight.selected.flatMap(rows.position).map { rows[$0] } ?? rows.first
   }
 
   /// Spotlight's rows now; empty on other surfaces.
-  package var spotlightRows: [SpotlightRow] {
-    guard case .spotlight(let spotlight) = state.surface else { return [] }
+  package var spotlightRows: SpotlightRows {
+    guard case .spotlight(let spotlight) = state.surface else { return .none }
     return SpotlightRanking(simulator, state).rows(query: spotlight.query)
   }
 
@@ -85,7 +85,7 @@ extension Session {
     _ spotlight: SpotlightState, _ command: Command, by distance: Int
   ) -> [Effect] {
     let rows = spotlightRows
-    let selected = rows.firstIndex { $0.id == spotlight.selected } ?? 0
+    let selected = spotlight.selected.flatMap(rows.position) ?? 0
     let isBrowsing = chrome.historyDepth > 0
     if command == .moveUp, isBrowsing || (spotlight.query.isEmpty && selected == 0) {
       return recall(command)
@@ -103,7 +103,7 @@ extension Session {
     else { return [] }
     let history: [String] =
       field == .spotlight
-      ? state.recentSearches
+      ? state.person.recentSearches
       : state.transcript.filter(\.isPerson).map(\.shown).reduce(into: []) { said, words in
         if said.last != words { said.append(words) }
       }

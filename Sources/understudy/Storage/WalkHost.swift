@@ -28,7 +28,7 @@ final class WalkHost: RunLoopHost {
   }
 
   func beginSession(context: PhoneContext, isResuming: Bool) -> Session {
-    let simulator = Simulator(loaded.phone)
+    let simulator = Simulator(loaded.phone, waitsForReadings: false)
     guard !isFresh else { return Session(simulator, start: .init(context: context)) }
     let (person, problem) = persons.load()
     if let problem { farewell.append(problem) }
@@ -58,7 +58,8 @@ final class WalkHost: RunLoopHost {
     }
     loaded = again
     watch = FileWatch(again.files)
-    return ChangedCatalog(.read(Simulator(again.phone)), findings: again.findings)
+    return ChangedCatalog(
+      .read(Simulator(again.phone, waitsForReadings: false)), findings: again.findings)
   }
 
   private static func reason(in loaded: LoadedPhone) -> String {
