@@ -10,10 +10,14 @@ package final class CatalogIndex: Sendable {
   private let intentPositions: [IntentReference: (app: Int, intent: Int)]
   private let optionLists: [OptionList.Name: OptionList]
   private let phraseBooks = Mutex<[String: PhraseBook]>([:])
-  private let spotlightIndexes = Mutex<[String: SpotlightIndex]>([:])
+  let spotlight = SpotlightCache()
+  /// Whether a search by Latin letters waits until titles in Han and kana are transliterated. A front
+  /// does not, and has them made in the background.
+  let waitsForReadings: Bool
 
-  package init(_ phone: PhoneCatalog) {
+  package init(_ phone: PhoneCatalog, waitsForReadings: Bool = true) {
     self.phone = phone
+    self.waitsForReadings = waitsForReadings
     seededHistory = phone.history.map {
       Performance(intent: $0.intent, values: $0.values, time: $0.time, place: $0.place)
     }
@@ -30,6 +34,8 @@ package final class CatalogIndex: Sendable {
     intentPositions = intents
     optionLists = OptionList.all(of: phone)
   }
+
+  func appPosition(_ id: String) -> Int? { appPositions[id] }
 
   package func app(_ id: String) -> AppCatalog? {
     appPositions[id].map { phone.apps[$0] }
@@ -58,13 +64,5 @@ package final class CatalogIndex: Sendable {
     let book = PhraseBook(phone: phone, language: language)
     phraseBooks.withLock { $0[language] = book }
     return book
-  }
-
-  /// What Spotlight can find, titled in a language.
-  func spotlightIndex(language: String) -> SpotlightIndex {
-    if let index = spotlightIndexes.withLock({ $0[language] }) { return index }
-    let index = SpotlightIndex(phone: phone, language: language)
-    spotlightIndexes.withLock { $0[language] = index }
-    return index
   }
 }

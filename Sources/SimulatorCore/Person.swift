@@ -4,8 +4,20 @@ import IntentModel
 package struct Person: Hashable, Sendable, Codable {
   /// Oldest first. The one history: recency, frequency, guesses and predictions are functions of it.
   package var performances: [Performance]
+  /// Spotlight searches that led somewhere, newest last.
+  package var recentSearches: [String]
 
-  package init(performances: [Performance] = []) { self.performances = performances }
+  package init(performances: [Performance] = [], recentSearches: [String] = []) {
+    self.performances = performances
+    self.recentSearches = recentSearches
+  }
+
+  /// A person kept before searches were has none.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    performances = try values.decode([Performance].self, forKey: .performances)
+    recentSearches = try values.decodeIfPresent([String].self, forKey: .recentSearches) ?? []
+  }
 
   package static let nobody = Person()
 
@@ -17,6 +29,15 @@ package struct Person: Hashable, Sendable, Codable {
     if performances.count > Self.maximumPerformanceCount {
       performances.removeFirst(performances.count - Self.maximumPerformanceCount)
     }
+  }
+
+  /// The most that are kept; the oldest go first.
+  package static let maximumSearchCount = 20
+
+  package mutating func add(search: String) {
+    recentSearches.removeAll { $0 == search }
+    recentSearches.append(search)
+    if recentSearches.count > Self.maximumSearchCount { recentSearches.removeFirst() }
   }
 }
 

@@ -12,8 +12,6 @@ package struct SimulationState: Hashable, Sendable, Codable {
   package var transcript: [Turn] = []
   package var agenda = Agenda()
   package var liveActivities: [RunningLiveActivity] = []
-  /// Spotlight searches that led somewhere, newest last.
-  package var recentSearches: [String] = []
 
   /// Facts that differ from their start, by app and fact.
   package var changedFacts: [FactReference: FactValue] = [:]
@@ -66,6 +64,12 @@ package struct ItemReference: Hashable, Sendable, Codable {
   package var app: String
   package var entity: String
   package var item: String
+
+  package init(app: String, entity: String, item: String) {
+    self.app = app
+    self.entity = entity
+    self.item = item
+  }
 }
 
 /// A Live Activity from its start to its end.

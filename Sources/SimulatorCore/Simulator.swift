@@ -10,7 +10,9 @@ package struct Simulator: Sendable {
 
   package var phone: PhoneCatalog { index.phone }
 
-  package init(_ phone: PhoneCatalog) { index = CatalogIndex(phone) }
+  package init(_ phone: PhoneCatalog, waitsForReadings: Bool = true) {
+    index = CatalogIndex(phone, waitsForReadings: waitsForReadings)
+  }
 
   /// The phone as a walk begins.
   package func initialState(

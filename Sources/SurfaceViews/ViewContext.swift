@@ -8,8 +8,8 @@ struct ViewContext {
   let theme: Theme
   let styles: ThemeStyles
   let marks: Marks
-  /// Spotlight's rows; empty on other surfaces.
-  let rows: [SpotlightRow]
+  /// Spotlight's rows, ranked once for the whole picture; empty on other surfaces.
+  let rows: SpotlightRows
   let selectedRowIndex: Int
 
   init(_ session: Session, theme: Theme, glyphs: GlyphSet) {
@@ -19,9 +19,9 @@ struct ViewContext {
     styles = theme.styles(
       appearance: Self.appearance(session.state.context),
       accent: Self.tile(of: session.appShown, session.simulator))
-    rows = session.showsRows ? session.spotlightRows : []
+    rows = session.showsRows ? session.spotlightRows : .none
     if case .spotlight(let spotlight) = session.state.surface, let selected = spotlight.selected {
-      selectedRowIndex = rows.firstIndex { $0.id == selected } ?? 0
+      selectedRowIndex = rows.position(of: selected) ?? 0
     } else {
       selectedRowIndex = 0
     }

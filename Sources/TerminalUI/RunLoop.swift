@@ -14,6 +14,8 @@ package final class RunLoop {
   var isOver = false
   /// Text that came after other text, not yet in the field.
   private var typed = ""
+  /// What was last made ready for searching, and whether the screen has seen it.
+  private var prepared: (index: CatalogIndex, language: String, isShown: Bool)?
 
   /// How often an idle program looks whether the catalog has changed.
   private static let idleMilliseconds = 400
@@ -35,6 +37,7 @@ package final class RunLoop {
   package func run() {
     draw()
     while !isOver {
+      prepareSearch()
       if autopilot != nil {
         fly()
       } else if let input = screen.nextInput(timeoutMilliseconds: Self.idleMilliseconds) {
@@ -45,6 +48,7 @@ package final class RunLoop {
       } else {
         hearVoice()
         reloadIfChanged()
+        showReadings()
       }
     }
     settle()
@@ -56,6 +60,23 @@ package final class RunLoop {
 
   func draw() {
     screen.show(Render.grid(session, theme: theme, canvas: screen.canvas))
+  }
+
+  /// Has whatever a search needs made in the background, so that the first key does not wait for it.
+  private func prepareSearch() {
+    let index = session.simulator.index
+    let language = session.state.context.language
+    if let prepared, prepared.index === index, prepared.language == language { return }
+    prepared = (index, language, index.hasReadings(language: language))
+    Task.detached { index.prepareSearch(language: language) }
+  }
+
+  /// Titles that are found since their transliteration is there.
+  private func showReadings() {
+    guard let prepared, !prepared.isShown, prepared.index.hasReadings(language: prepared.language)
+    else { return }
+    self.prepared?.isShown = true
+    draw()
   }
 
   // MARK: Input

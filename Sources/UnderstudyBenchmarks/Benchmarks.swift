@@ -25,7 +25,8 @@ enum Benchmarks {
     let ours = Stopwatch.median(of: 5) {
       let loaded = CatalogReader.read(
         [CatalogSource(file: "big.app.jsonc", bytes: bytes)], phoneID: "big")
-      let session = Session(Simulator(loaded.phone))
+      var session = Session(Simulator(loaded.phone))
+      session.send(.spotlight(.queryChanged("big")))
       precondition(session.spotlightRows.count > 10_000)
     }
     // What is generated has no comments, so it is strict JSON as it stands.
@@ -92,7 +93,8 @@ enum Benchmarks {
 
   private static func drawing() {
     let phone = PhoneCatalog(id: "big", apps: [Generated.app(intentCount: 5_000)])
-    let session = Session(Simulator(phone))
+    var session = Session(Simulator(phone))
+    session.send(.spotlight(.queryChanged("s")))
     let canvas = Canvas(columns: 120, rows: 40)
     let ours = Stopwatch.median(of: 25) {
       _ = Render.grid(session, theme: .plain, canvas: canvas)

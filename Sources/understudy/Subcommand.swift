@@ -30,7 +30,8 @@ struct Subcommand: Sendable {
 /// Every subcommand, in the order of help.
 enum Subcommands {
   static let all: [Subcommand] = [
-    .open, .new, .say, .check, .play, .still, .import, .keys, .schema, .themes, .help, .version,
+    .open, .new, .say, .search, .check, .play, .still, .import, .keys, .schema, .themes, .help,
+    .version,
   ]
 
   /// The command named first, or `open` when the first word is no command.

@@ -49,7 +49,7 @@ import Testing
     try terminal.wait(for: "Search", "Order coffee")
     try terminal.press("Down")
     try terminal.wait("the mark on the second row") { screen in
-      screen.split(separator: "\n").contains { $0.contains("›") && $0.contains("Order coffee") }
+      screen.split(separator: "\n").contains { $0.contains("›") && $0.contains("Meditate") }
     }
     #expect(TerminalStream(Array(try terminal.styledScreen().utf8)).colors == [])
   }

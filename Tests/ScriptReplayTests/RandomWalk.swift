@@ -68,7 +68,7 @@ struct RandomWalk {
     switch session.state.surface {
     case .siri: return conversationEvent()
     case .spotlight:
-      let row = pick(session.spotlightRows)?.id ?? .app("kettle")
+      let row = pick(Array(session.spotlightRows))?.id ?? .app("kettle")
       return pick([
         .spotlight(.rowChosen(row)), .spotlight(.rowSelected(row)), directRun(),
         .spotlight(.queryChanged(pick(words) ?? "")),

@@ -26,6 +26,8 @@ extension ScriptStep {
     switch event {
     case .queryChanged(let query): self = .search(query)
     case .rowSelected: return nil
+    // The person that the script begins with need not have searched for it.
+    case .rowChosen(.recentSearch(let search)): self = .search(search)
     case .rowChosen(let row):
       self = .choose((try? session.rowNames())?.name(of: row) ?? .id(row.written))
     }

@@ -140,7 +140,7 @@ extension ScriptExpectation {
           actual: "row \(number) \(ScriptText.name(row.title))",
           possible: Session.names(of: rows).names)
     case .rows(let match):
-      let shown = match.isPart ? rows : Array(rows.prefix(match.names.count))
+      let shown = match.isPart ? rows[...] : rows.prefix(match.names.count)
       guard match.isMet(by: shown.map { ($0.title, $0.id.written) }) else {
         return Mismatch(actual: now.words)
       }

@@ -42,7 +42,7 @@ extension Session {
     return Self.names(of: spotlightRows)
   }
 
-  static func names(of rows: [SpotlightRow]) -> NameChoices<SpotlightRow.ID> {
+  static func names(of rows: SpotlightRows) -> NameChoices<SpotlightRow.ID> {
     NameChoices(
       "row", "in Spotlight",
       rows.map { .init(id: $0.id, title: $0.title, written: $0.id.written) })
@@ -109,12 +109,16 @@ extension Session {
 }
 
 extension SpotlightRow.ID {
-  /// `app`, `app/intent`, `app/intent/option`.
+  /// `app`, `app/intent`, `app/intent/option`; other kinds begin with a word for theirs.
   var written: String {
     switch self {
     case .app(let app): app
     case .intent(let intent), .appShortcut(let intent, nil): intent.description
     case .appShortcut(let intent, let option?): "\(intent)/\(option)"
+    case .content(let item): "content/\(item.app)/\(item.entity)/\(item.item)"
+    case .contact(let id): "person/\(id)"
+    case .recentSearch(let search): "search/\(search)"
+    case .clearSearches: "clear-searches"
     }
   }
 
@@ -122,7 +126,10 @@ extension SpotlightRow.ID {
   init?(written text: String, in simulator: Simulator) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
       .map(String.init)
-    guard let app = simulator.index.app(parts[0]) else { return nil }
+    guard let app = simulator.index.app(parts[0]) else {
+      self.init(otherKind: text)
+      return
+    }
     guard parts.count > 1 else {
       self = .app(app.id)
       return
@@ -135,6 +142,18 @@ extension SpotlightRow.ID {
     self =
       isOffered
       ? .appShortcut(intent, option: parts.count == 3 ? parts[2] : nil) : .intent(intent)
+  }
+  private init?(otherKind text: String) {
+    let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+      .map(String.init)
+    switch (parts[0], parts.count) {
+    case ("content", 4):
+      self = .content(ItemReference(app: parts[1], entity: parts[2], item: parts[3]))
+    case ("person", 2...): self = .contact(String(text.dropFirst("person/".count)))
+    case ("search", 2...): self = .recentSearch(String(text.dropFirst("search/".count)))
+    case ("clear-searches", 1): self = .clearSearches
+    default: return nil
+    }
   }
 }
 

@@ -77,7 +77,7 @@ struct Situation {
   }
 
   /// Spotlight's rows; nil elsewhere.
-  var rows: [SpotlightRow]? {
+  var rows: SpotlightRows? {
     guard case .spotlight = state.surface, state.run == nil else { return nil }
     return session.spotlightRows
   }

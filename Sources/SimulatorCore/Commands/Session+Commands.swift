@@ -225,7 +225,9 @@ extension Session {
       switch selectedRow?.id {
       case .app(let app)?: return .app(app)
       case .appShortcut(let intent, _)?, .intent(let intent)?: return .intent(intent)
-      case nil: return .phone
+      case .content(let item)?:
+        return .entityItem(app: item.app, entity: item.entity, id: item.item)
+      case .contact?, .recentSearch?, .clearSearches?, nil: return .phone
       }
     }
   }

@@ -5,7 +5,7 @@ extension Session {
   package var selectedRow: SpotlightRow? {
     guard showsRows, case .spotlight(let spotlight) = state.surface else { return nil }
     let rows = spotlightRows
-    return rows.first { $0.id == spotlight.selected } ?? rows.first
+    return spotlight.selected.flatMap(rows.position).map { rows[$0] } ?? rows.first
   }
 
   /// Up is towards the first row, everywhere.
@@ -82,7 +82,7 @@ extension Session {
   ) -> [Effect] {
     guard showsRows else { return [] }
     let rows = spotlightRows
-    let selected = rows.firstIndex { $0.id == spotlight.selected } ?? 0
+    let selected = spotlight.selected.flatMap(rows.position) ?? 0
     let isBrowsing = chrome.historyDepth > 0
     if command == .moveUp, isBrowsing || (spotlight.query.isEmpty && selected == 0) {
       return recall(command)
@@ -100,7 +100,7 @@ extension Session {
     else { return [] }
     let history: [String] =
       field == .spotlight
-      ? state.recentSearches
+      ? state.person.recentSearches
       : state.transcript.filter { $0.kind == .heard }.map(\.shown).reduce(into: []) { said, words in
         if said.last != words { said.append(words) }
       }

@@ -88,7 +88,8 @@ struct SpeechUnits {
       if isVowel, !isInVowels { count += 1 }
       isInVowels = isVowel
     }
-    let endsInSilentE = word.last == UInt8(ascii: "e") && !"aeiouyl".utf8.contains(word.dropLast().last ?? 0)
+    let endsInSilentE =
+      word.last == UInt8(ascii: "e") && !"aeiouyl".utf8.contains(word.dropLast().last ?? 0)
     return max(1, endsInSilentE && count > 1 ? count - 1 : count)
   }
 

@@ -18,9 +18,7 @@ package struct Session: Sendable {
   }
 
   package private(set) var simulator: Simulator
-  package private(set) var state: SimulationState {
-    didSet { rows = RankedRows() }
-  }
+  package private(set) var state: SimulationState
   package private(set) var log: [Entry] = []
   package var chrome = Chrome()
   /// How the walk began.
@@ -31,7 +29,6 @@ package struct Session: Sendable {
   package private(set) var foldCount = 0
   private var checkpoints: [Checkpoint] = []
   private var requests: [PendingRequest] = []
-  private var rows = RankedRows()
   private var nextRequest = 1
 
   package struct Start: Hashable, Sendable, Codable {
@@ -70,8 +67,11 @@ package struct Session: Sendable {
     state = Self.firstState(simulator, self.start)
   }
 
-  /// Spotlight's rows now, ranked once for each state; empty on other surfaces.
-  package var spotlightRows: [SpotlightRow] { rows.of(state, simulator) }
+  /// Spotlight's rows now; empty on other surfaces.
+  package var spotlightRows: SpotlightRows {
+    guard case .spotlight(let spotlight) = state.surface else { return .none }
+    return SpotlightRanking(simulator, state).rows(query: spotlight.query)
+  }
 
   // MARK: Forward
 

@@ -121,8 +121,13 @@ struct FooterHints {
     case .siri: return nil
     case .spotlight:
       guard let row = context.selectedRow else { return nil }
-      if case .app = row.id { return "open" }
-      return "run"
+      switch row.id {
+      case .app, .content: return "open"
+      case .appShortcut, .intent: return "run"
+      case .recentSearch: return "search"
+      case .clearSearches: return "clear"
+      case .contact: return nil
+      }
     case .hostApp(let host):
       let elements = session.simulator.elements(of: host, in: session.state)
       if case .button? = host.selected ?? elements.first { return "press" }

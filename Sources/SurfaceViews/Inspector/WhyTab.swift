@@ -120,23 +120,39 @@ struct WhyTab {
     let place = context.selectedRowIndex
     lines.add("row", "\(place + 1) of \(context.rows.count)")
     lines.gap()
-    let above = place > 0 ? context.rows[place - 1] : nil
-    let receipt = OrderingReceipt(
-      key: row.key, above: above?.key, rules: SpotlightRanking.rules)
-    for (place, line) in receipt.lines.enumerated() {
-      lines.add(line.label, line.text, isFresh: place == receipt.losingPlace)
+    let receipt = SpotlightReceipt(context.session, context.rows, at: place)
+    for line in receipt.lines {
+      lines.add(line.label, line.text, isFresh: line.label == receipt.losesBy?.label)
     }
     lines.gap()
-    guard let above else {
-      lines.add("above", "nothing: it is the first row")
-      return
-    }
-    lines.add("above", context.title(of: above))
-    if let losing = receipt.losesBy {
-      lines.add("wins by", "\(losing.label): \(losing.text)")
-    } else {
-      lines.add("wins by", "the author's order: every rule is equal")
-    }
+    for line in receipt.allLines.dropFirst(receipt.lines.count) { lines.add(line.label, line.text) }
+    addTwin(of: place, to: &lines)
+    addHidden(to: &lines)
+  }
+
+  private func addTwin(of place: Int, to lines: inout LabelledLines) {
+    let columns = DeviceShape(context.session.deviceDrawn).columns
+    guard
+      let twin = RowTwins(context, columns: columns, shown: [place]).twin(of: place)
+    else { return }
+    lines.gap()
+    let other = context.rows[twin]
+    lines.add(
+      context.marks.twin,
+      "looks like row \(twin + 1), \(context.title(of: other))"
+        + (other.appName.isEmpty ? "" : " of \(other.appName)")
+        + ": nobody can tell them apart on this device", role: .findingWarning)
+  }
+
+  /// What the words found and something else took away.
+  private func addHidden(to lines: inout LabelledLines) {
+    guard case .spotlight(let spotlight) = context.state.surface else { return }
+    let hidden = SpotlightRanking(context.simulator, context.state)
+      .hidden(query: spotlight.query, onlyFound: true).filter(\.isNearMiss)
+    guard !hidden.isEmpty else { return }
+    lines.gap()
+    for row in hidden.prefix(6) { lines.add(row.title, row.reason.words, role: .secondaryText) }
+    if hidden.count > 6 { lines.add("", "and \(hidden.count - 6) more", role: .secondaryText) }
   }
 }
 

@@ -26,7 +26,7 @@ struct DeviceWords {
   var working: String { pick("Working", "処理中", "正在处理") }
   var offline: String { pick("offline", "圏外", "离线") }
   var locked: String { pick("locked", "ロック", "已锁定") }
-  var app: String { pick("App", "アプリ", "App") }
+  var siriSuggestion: String { pick("Siri Suggestion", "Siriからの提案", "Siri 建议") }
   /// Minutes are rounded up: what is shown is never too short.
   func remaining(seconds: Int) -> String {
     if seconds < 60 { return pick("\(seconds) s", "\(seconds)秒", "\(seconds)秒") }

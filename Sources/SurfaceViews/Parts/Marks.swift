@@ -34,6 +34,8 @@ struct Marks {
   var signal: String { pick("▂▄▆", "...") }
   var windowButtons: String { pick("○ ○ ○", "o o o") }
   var rangeDash: String { pick("–", "-") }
+  /// What looks like another row.
+  var twin: String { pick("≡", "=") }
   var upDown: String { pick("↑↓", "Up/Dn") }
   var leftRight: String { pick("←→", "Lf/Rt") }
   var down: String { pick("↓", "v") }

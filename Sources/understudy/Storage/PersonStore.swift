@@ -55,7 +55,7 @@ struct PersonStore {
 
   /// Writes the person when it has changed; a word when that failed.
   mutating func keep(_ person: Person) -> String? {
-    guard let path, !isGivenUp, person != kept, kept != nil || !person.performances.isEmpty else {
+    guard let path, !isGivenUp, person != kept, kept != nil || person != .nobody else {
       return nil
     }
     kept = person

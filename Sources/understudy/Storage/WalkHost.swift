@@ -36,7 +36,7 @@ final class WalkHost: RunLoopHost {
   }
 
   func beginSession(context: PhoneContext, isResuming: Bool) -> Session {
-    let simulator = Simulator(loaded.phone)
+    let simulator = Simulator(loaded.phone, waitsForReadings: false)
     guard !isFresh else { return Session(simulator, start: .init(context: context)) }
     var problems = [String]()
     switch PhoneLock.take(phoneID: loaded.phone.id, in: .ofPerson) {
@@ -81,7 +81,8 @@ final class WalkHost: RunLoopHost {
         .lastGoodKept(reason: Self.reason(in: again)), findings: again.findings)
     }
     loaded = again
-    return ChangedCatalog(.read(Simulator(again.phone)), findings: again.findings)
+    return ChangedCatalog(
+      .read(Simulator(again.phone, waitsForReadings: false)), findings: again.findings)
   }
 
   private static func reason(in loaded: LoadedPhone) -> String {

@@ -1,141 +1,166 @@
 import IntentModel
 
-/// Everything Spotlight can find, titled and folded in one language, in the authors' order.
+/// Everything Spotlight can find, folded in one language, in the authors' order.
+///
+/// An entry says only where in the phone's declarations a row is and which texts a search may meet;
+/// titles are read from the declarations when a row is shown.
 struct SpotlightIndex: Sendable {
-  struct Entry: Sendable {
-    var id: SpotlightRow.ID
-    var title: String
-    var appName: String
-    var symbol: String?
-    var isSample: Bool
-    var foldedTitle: [UInt8]
-    /// The app's name and everything else a search may use, folded.
-    var foldedOthers: [UInt8]
-    var appPosition: Int
-    /// The App Shortcut's position in its app, or the intent's after all of them; 0 for the app.
-    var position: Int
-    /// The option's place in the author's order; 0 for the bare row.
-    var optionPosition: Int
-    /// The entity an option's row belongs to, whose snapshot orders it.
-    var item: ItemReference?
-    /// When the option is there at all.
-    var when: Condition
+  /// In the order in which equals become the Top Hit.
+  enum Kind: UInt8, Sendable {
+    case app, appShortcut, content, intent, contact
   }
 
+  /// Where values come from.
+  struct Source: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case enumeration(Int)
+      case entity(Int)
+    }
+
+    var app: Int
+    var kind: Kind
+  }
+
+  struct Entry: Sendable {
+    var kind: Kind
+    /// The app's position; the number of apps for what belongs to none.
+    var app: Int32
+    /// The position of the App Shortcut, intent, entity or contact.
+    var part: Int32 = 0
+    /// The value's position in its source; negative without one.
+    var item: Int32 = -1
+    /// The place of `sources` that a value is from.
+    var source: Int32 = -1
+    /// Whether a condition of its own decides whether it is there.
+    var isConditional = false
+    /// An App Shortcut's with a value is its title and the value's, as one text.
+    var title = SearchTexts.none
+    /// The app's names.
+    var names = SearchTexts.none
+    var phrases = SearchTexts.none
+    /// Its own synonyms, readings and subtitle.
+    var others = SearchTexts.none
+  }
+
+  let phone: PhoneCatalog
+  let language: String
+  private(set) var texts = SearchTexts()
   private(set) var entries: [Entry] = []
+  private(set) var sources: [Source] = []
 
   init(phone: PhoneCatalog, language: String) {
-    for (appPosition, app) in phone.apps.enumerated() {
-      let appName = app.name.text(in: language)
-      let names = ([appName] + app.synonyms.texts(in: language)).joined(separator: " ")
-      let base = Entry(
-        id: .app(app.id), title: appName, appName: appName, symbol: app.symbol, isSample: false,
-        foldedTitle: Self.folded(appName), foldedOthers: Self.folded(names),
-        appPosition: appPosition, position: 0, optionPosition: 0, item: nil, when: .always)
-      entries.append(base)
-      addShortcuts(of: app, base: base, names: names, language: language)
-      addDirectIntents(of: app, base: base, names: names, language: language)
-    }
-  }
-
-  private mutating func addShortcuts(
-    of app: AppCatalog, base: Entry, names: String, language: String
-  ) {
-    for (position, shortcut) in app.appShortcuts.prefix(AppShortcut.maximumCount).enumerated() {
-      let reference = IntentReference(app: app.id, intent: shortcut.intent)
-      var bare = base
-      bare.id = .appShortcut(reference, option: nil)
-      bare.title = shortcut.shortTitle.text(in: language)
-      bare.symbol = shortcut.symbol ?? app.symbol
-      bare.foldedTitle = Self.folded(bare.title)
-      bare.foldedOthers = Self.folded(
-        ([names] + shortcut.phrases.texts(in: language).map(Self.fixedWords))
-          .joined(separator: " "))
-      bare.position = position + 1
-      entries.append(bare)
-      for option in options(of: shortcut, in: app) {
-        entries.append(Self.entry(for: option, from: bare, language: language))
-      }
-    }
-  }
-
-  private mutating func addDirectIntents(
-    of app: AppCatalog, base: Entry, names: String, language: String
-  ) {
-    let offered = Set(app.appShortcuts.prefix(AppShortcut.maximumCount).map(\.intent))
-    let others = Self.folded(names)
-    for (position, intent) in app.intents.enumerated() where !offered.contains(intent.id) {
-      var entry = base
-      entry.id = .intent(IntentReference(app: app.id, intent: intent.id))
-      entry.title = intent.title.text(in: language)
-      entry.symbol = nil
-      entry.foldedTitle = Self.folded(entry.title)
-      entry.foldedOthers = others
-      entry.position = AppShortcut.maximumCount + 1 + position
+    self.phone = phone
+    self.language = language
+    for position in phone.apps.indices { add(app: position) }
+    for (position, contact) in phone.people.enumerated() {
+      var entry = Entry(kind: .contact, app: Int32(phone.apps.count), part: Int32(position))
+      entry.title = texts.add(contact.display.title.text(in: language))
+      entry.others = texts.add(contact.display.otherForms(in: language))
       entries.append(entry)
     }
   }
 
-  private struct Option {
-    var id: String
-    var display: DisplayRepresentation
-    var symbol: String?
-    var isSample: Bool
-    var position: Int
-    var item: ItemReference?
-    /// When the option is there at all.
-    var when: Condition
-    var intent: IntentReference
+  private mutating func add(app position: Int) {
+    let app = phone.apps[position]
+    var entry = Entry(kind: .app, app: Int32(position))
+    entry.title = texts.add(app.name.text(in: language))
+    entry.names = texts.add([app.name.text(in: language)] + app.synonyms.texts(in: language))
+    entries.append(entry)
+    for (place, shortcut) in app.appShortcuts.prefix(AppShortcut.maximumCount).enumerated() {
+      add(shortcut, at: place, of: app, base: entry)
+    }
+    let offered = Set(app.appShortcuts.prefix(AppShortcut.maximumCount).map(\.intent))
+    for (place, intent) in app.intents.enumerated() where !offered.contains(intent.id) {
+      var direct = entry
+      direct.kind = .intent
+      direct.part = Int32(place)
+      direct.title = texts.add(intent.title.text(in: language))
+      entries.append(direct)
+    }
+    for place in app.entities.indices { addContent(of: place, base: entry) }
   }
 
-  /// The options of the parameter that the shortcut's phrases hold: each makes a row of its own.
-  private func options(of shortcut: AppShortcut, in app: AppCatalog) -> [Option] {
-    let reference = IntentReference(app: app.id, intent: shortcut.intent)
-    guard let parameter = shortcut.phraseParameter(of: app) else { return [] }
-    switch parameter.type {
-    case .enumeration(let id):
-      let cases = app.enums.first { $0.id == id }?.cases ?? []
-      return cases.enumerated().map {
-        Option(
-          id: $0.element.id, display: $0.element.display, symbol: $0.element.display.symbol,
-          isSample: false, position: $0.offset + 1, item: nil, when: .always, intent: reference)
+  private mutating func add(
+    _ shortcut: AppShortcut, at place: Int, of app: AppCatalog, base: Entry
+  ) {
+    var bare = base
+    bare.kind = .appShortcut
+    bare.part = Int32(place)
+    bare.title = texts.add(shortcut.shortTitle.text(in: language))
+    bare.phrases = texts.add(shortcut.phrases.texts(in: language).flatMap(Self.fixedWords))
+    entries.append(bare)
+    guard let kind = Self.source(of: shortcut, in: app) else { return }
+    sources.append(Source(app: Int(base.app), kind: kind))
+    var option = bare
+    option.source = Int32(sources.count - 1)
+    let title = shortcut.shortTitle.text(in: language)
+    switch kind {
+    case .enumeration(let place):
+      for (position, value) in app.enums[place].cases.enumerated() {
+        append(option, at: position, value.display, after: title)
       }
-    case .entity(let id):
-      let items = app.entities.first { $0.id == id }?.items ?? []
-      return items.enumerated().map {
-        Option(
-          id: $0.element.id, display: $0.element.display, symbol: $0.element.display.symbol,
-          isSample: $0.element.isSample, position: $0.offset + 1,
-          item: ItemReference(app: app.id, entity: id, item: $0.element.id),
-          when: $0.element.when, intent: reference)
+    case .entity(let place):
+      for (position, item) in app.entities[place].items.enumerated() {
+        option.isConditional = item.when != .always
+        append(option, at: position, item.display, after: title)
       }
-    default: return []
     }
   }
 
-  private static func entry(for option: Option, from bare: Entry, language: String) -> Entry {
-    var entry = bare
-    let title = option.display.title.text(in: language)
-    entry.id = .appShortcut(option.intent, option: option.id)
-    entry.title = "\(bare.title) · \(title)"
-    entry.symbol = option.symbol ?? bare.symbol
-    entry.isSample = option.isSample
-    entry.foldedTitle = bare.foldedTitle + [UInt8(ascii: " ")] + folded(title)
-    entry.foldedOthers =
-      bare.foldedOthers + [UInt8(ascii: " ")]
-      + folded(option.display.spokenForms(in: language).joined(separator: " "))
-    entry.optionPosition = option.position
-    entry.item = option.item
-    entry.when = option.when
-    return entry
+  private mutating func append(
+    _ option: Entry, at position: Int, _ display: DisplayRepresentation, after lead: String
+  ) {
+    var entry = option
+    entry.item = Int32(position)
+    entry.title = texts.add(Self.title(lead, display.title.text(in: language)))
+    entry.others = texts.add(display.otherForms(in: language))
+    entries.append(entry)
   }
 
-  private static func folded(_ text: String) -> [UInt8] { Array(TextFolding.folded(text).utf8) }
+  /// An App Shortcut's title with a value's.
+  static func title(_ shortcut: String, _ value: String) -> String { "\(shortcut) · \(value)" }
 
-  private static func fixedWords(of phrase: String) -> String {
+  /// An app's content is found by its own words; the app's name may stand beside them.
+  private mutating func addContent(of place: Int, base: Entry) {
+    let entity = phone.apps[Int(base.app)].entities[place]
+    guard !entity.items.isEmpty else { return }
+    sources.append(Source(app: Int(base.app), kind: .entity(place)))
+    var entry = base
+    entry.kind = .content
+    entry.part = Int32(place)
+    entry.source = Int32(sources.count - 1)
+    for (position, item) in entity.items.enumerated() {
+      entry.item = Int32(position)
+      entry.isConditional = item.when != .always
+      entry.title = texts.add(item.display.title.text(in: language))
+      entry.others = texts.add(
+        item.display.otherForms(in: language)
+          + [item.display.subtitle?.text(in: language)].compactMap(\.self))
+      entries.append(entry)
+    }
+  }
+
+  /// The values of the parameter that the shortcut's phrases hold: each makes a row of its own.
+  private static func source(of shortcut: AppShortcut, in app: AppCatalog) -> Source.Kind? {
+    switch shortcut.phraseParameter(of: app)?.type {
+    case .enumeration(let id)?:
+      app.enums.firstIndex { $0.id == id }.map(Source.Kind.enumeration)
+    case .entity(let id)?: app.entities.firstIndex { $0.id == id }.map(Source.Kind.entity)
+    default: nil
+    }
+  }
+
+  private static func fixedWords(of phrase: String) -> [String] {
     TokenText(phrase).pieces.compactMap {
       if case .literal(let text) = $0 { text } else { nil }
-    }.joined(separator: " ")
+    }
+  }
+}
+
+extension DisplayRepresentation {
+  /// What else it is found by than its title.
+  fileprivate func otherForms(in language: String) -> [String] {
+    Array(spokenForms(in: language).dropFirst(title.text(in: language).isEmpty ? 0 : 1))
   }
 }
 

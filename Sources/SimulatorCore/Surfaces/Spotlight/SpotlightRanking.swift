@@ -1,9 +1,6 @@
 import IntentModel
 
-/// Spotlight's rows in order: for each query a key per row, and the rows by their keys.
-///
-/// The order is ours, a guess: how the words match, then the author's order. Apple documents only that
-/// the order of App Shortcuts and of their values comes from the app ("Design App Shortcuts", WWDC22).
+/// Spotlight's rows for what is searched: which match, in which order, and which is the Top Hit.
 package struct SpotlightRanking {
   let simulator: Simulator
   let state: SimulationState
@@ -13,153 +10,139 @@ package struct SpotlightRanking {
     self.state = state
   }
 
-  package static let rules: [OrderingRule] = [
-    OrderingRule("match") { value in
-      WordMatch(rawValue: value)?.wording ?? "nothing searched"
-    },
-    OrderingRule("kind") { value in
-      value < 0
-        ? "not compared without a search"
-        : ["an app", "an App Shortcut", "an action without one"][min(value, 2)]
-    },
-    OrderingRule("app") { "app \($0 + 1) on this phone" },
-    OrderingRule("place") { value in
-      switch value {
-      case 0: "the app itself"
-      case ...AppShortcut.maximumCount: "App Shortcut \(value) of its app"
-      default: "action \(value - AppShortcut.maximumCount) of its app"
-      }
-    },
-    OrderingRule("value") { $0 == 0 ? "without a value" : "value \($0) in the list's order" },
-  ]
+  package static var rules: [OrderingRule] { SpotlightRules.all }
 
-  /// The rows that match a query, best first. Every row, for an empty one.
-  package func rows(query: String) -> [SpotlightRow] {
-    let words = TextFolding.folded(query).split(separator: " ").map { Array($0.utf8) }
-    if words.isEmpty, !query.isEmpty, query.contains(where: { !$0.isWhitespace }) { return [] }
+  /// The rows that a query finds; for an empty one, suggestions and earlier searches.
+  package func rows(query: String) -> SpotlightRows {
+    let input = SpotlightInput(query, simulator, state)
+    return simulator.index.spotlightRows(for: input) { rank(SearchWords(query)) }
+  }
+
+  private func rank(_ words: SearchWords) -> SpotlightRows {
+    if words.isUnsearchable || words.isTooLong { return .none }
+    if words.isEmpty { return SpotlightSuggestions(simulator, state).rows }
+    let ground = self.ground
+    var found = found(words, ground)
+    promoteTopHit(in: &found, ground)
+    found.sort { ($0.order, $0.entry) < ($1.order, $1.entry) }
+    return SpotlightRows(found, ground)
+  }
+
+  var ground: SpotlightRows.Ground {
     let index = simulator.index.spotlightIndex(language: state.context.language)
-    let ranks = OptionRanks(simulator, state)
-    var found = [(position: Int, key: OrderingKey)]()
-    for (position, entry) in index.entries.enumerated() {
-      guard let match = WordMatch(words, in: entry) else { continue }
-      if let item = entry.item, state.removedItems.contains(item) || !isThere(item, entry) {
-        continue
-      }
-      found.append((position, key(of: entry, match: match, isSearch: !words.isEmpty, ranks)))
-    }
-    found.sort { ($0.key, $0.position) < ($1.key, $1.position) }
-    return found.map { position, key in
-      let entry = index.entries[position]
-      return SpotlightRow(
-        id: entry.id, title: entry.title, appName: entry.appName, symbol: entry.symbol,
-        isSample: entry.isSample, key: key)
-    }
+    return SpotlightRows.Ground(
+      index: index, scores: simulator.predictionScores(in: state),
+      values: simulator.index.valueRanks(state.valueOrders, index))
   }
 
-  /// Whether the item's own condition holds.
-  private func isThere(_ item: ItemReference, _ entry: SpotlightIndex.Entry) -> Bool {
-    entry.when.holds { simulator.conditionValue($0, app: item.app, run: nil, in: state) }
+  private func found(
+    _ words: SearchWords, _ ground: SpotlightRows.Ground
+  ) -> [SpotlightRows.Found] {
+    let language = state.context.language
+    var matcher = SearchMatcher(
+      words, ground.index, words.isLatin ? simulator.index.readings(language: language) : nil)
+    let apps = appRanks(ground.scores)
+    var found = [SpotlightRows.Found]()
+    for (position, entry) in ground.index.entries.enumerated() {
+      guard let match = matcher.match(position), isThere(entry, ground.index) else { continue }
+      let section = SpotlightSection(of: entry.kind)
+      let place = UInt64(min(entry.place & (SpotlightRules.contentPlace - 1), 0xFFFF))
+      let value = UInt64(min(ground.values.rank(of: entry), 0xFFFFF))
+      let order =
+        UInt64(section.rawValue) << 59 | UInt64(match.rawValue) << 56
+        | UInt64(apps[Int(entry.app)]) << 36 | place << 20 | value
+      found.append(
+        SpotlightRows.Found(order: order, entry: Int32(position), section: section, match: match))
+    }
+    return found
   }
 
-  private func key(
-    of entry: SpotlightIndex.Entry, match: WordMatch, isSearch: Bool, _ ranks: OptionRanks
-  ) -> OrderingKey {
-    let kind =
-      switch entry.id {
-      case .app: 0
-      case .appShortcut: 1
-      case .intent: 2
-      }
-    // Without a search an app's rows stay together, under it.
-    return OrderingKey([
-      isSearch ? match.rawValue : -1, isSearch ? kind : -1, entry.appPosition, entry.position,
-      ranks.rank(of: entry),
-    ])
+  /// Each app's place when the most used come first; last, the place of what is of no app.
+  private func appRanks(_ scores: [PredictionScore]) -> [Int] {
+    let totals = scores.map(\.total)
+    var ranks = Array(0...totals.count)
+    guard totals.contains(where: { $0 > 0 }) else { return ranks }
+    let sorted = totals.indices.sorted { (-totals[$0], $0) < (-totals[$1], $1) }
+    for (rank, app) in sorted.enumerated() { ranks[app] = rank }
+    return ranks
+  }
+
+  /// Whether a value has not been taken away and its own condition holds.
+  func isThere(_ entry: SpotlightIndex.Entry, _ index: SpotlightIndex) -> Bool {
+    guard entry.isConditional || !state.removedItems.isEmpty, let item = index.item(of: entry)
+    else { return true }
+    if state.removedItems.contains(item) { return false }
+    guard entry.isConditional, let value = index.value(of: entry) else { return true }
+    return value.when.holds { simulator.conditionValue($0, app: item.app, run: nil, in: state) }
+  }
+
+  /// The best row of all stands alone; under an app stands its first App Shortcut, no more.
+  private func promoteTopHit(
+    in found: inout [SpotlightRows.Found], _ ground: SpotlightRows.Ground
+  ) {
+    let entries = ground.index.entries
+    func topHitOrder(_ one: SpotlightRows.Found) -> UInt64 {
+      let kind = UInt64(entries[Int(one.entry)].kind.rawValue)
+      return UInt64(one.match.rawValue) << 59 | kind << 56 | one.order & (1 << 56 - 1)
+    }
+    let best = found.indices.min {
+      (topHitOrder(found[$0]), found[$0].entry) < (topHitOrder(found[$1]), found[$1].entry)
+    }
+    guard let best else { return }
+    found[best].promote()
+    let app = entries[Int(found[best].entry)]
+    guard app.kind == .app,
+      let first = simulator.firstShortcut(of: phone.apps[Int(app.app)], in: state)
+    else { return }
+    let suggestion = found.firstIndex {
+      let entry = entries[Int($0.entry)]
+      return entry.kind == .appShortcut && entry.app == app.app && entry.part == 0
+        && ground.index.id(of: entry) == first
+    }
+    guard let suggestion else { return }
+    found[suggestion].promote()
+    found[suggestion].isSuggestion = true
+  }
+
+  private var phone: PhoneCatalog { simulator.phone }
+}
+
+extension SpotlightRows.Found {
+  fileprivate mutating func promote() {
+    section = .topHit
+    order &= 1 << 59 - 1
   }
 }
 
-/// How the words of a query meet a row, best first.
-enum WordMatch: Int {
-  case exactTitle, titlePrefix, titleWordsInOrder, titleWords, otherWords
-
-  /// Nil when some word begins no word of the row. Everything matches an empty query.
-  init?(_ words: [[UInt8]], in entry: SpotlightIndex.Entry) {
-    guard let first = words.first else {
-      self = .exactTitle
-      return
+extension SpotlightSection {
+  init(of kind: SpotlightIndex.Kind) {
+    switch kind {
+    case .app: self = .apps
+    case .appShortcut: self = .shortcuts
+    case .content: self = .content
+    case .intent: self = .actions
+    case .contact: self = .people
     }
-    let query = words.count == 1 ? first : Array(words.joined(separator: [UInt8(ascii: " ")]))
-    if entry.foldedTitle == query {
-      self = .exactTitle
-    } else if entry.foldedTitle.starts(with: query) {
-      self = .titlePrefix
-    } else if Self.beginWordsInOrder(words, in: entry.foldedTitle) {
-      self = .titleWordsInOrder
-    } else if words.allSatisfy({ Self.beginsWord($0, in: entry.foldedTitle, from: 0) != nil }) {
-      self = .titleWords
-    } else if words.allSatisfy({
-      Self.beginsWord($0, in: entry.foldedTitle, from: 0) != nil
-        || Self.beginsWord($0, in: entry.foldedOthers, from: 0) != nil
-    }) {
-      self = .otherWords
-    } else {
-      return nil
-    }
-  }
-
-  var wording: String {
-    switch self {
-    case .exactTitle: "the whole title"
-    case .titlePrefix: "the title begins so"
-    case .titleWordsInOrder: "words of the title begin so, in this order"
-    case .titleWords: "words of the title begin so"
-    case .otherWords: "some words are found in the app's names, phrases or synonyms"
-    }
-  }
-
-  private static func beginWordsInOrder(_ words: [[UInt8]], in text: [UInt8]) -> Bool {
-    var from = 0
-    for word in words {
-      guard let end = beginsWord(word, in: text, from: from) else { return false }
-      from = end
-    }
-    return true
-  }
-
-  /// The end of the first place at or after `from` where `word` begins a word. Within writing that
-  /// has no blanks a word may begin at any character.
-  private static func beginsWord(_ word: [UInt8], in text: [UInt8], from: Int) -> Int? {
-    guard let head = word.first, text.count - from >= word.count else { return nil }
-    var place = from
-    while place <= text.count - word.count {
-      if text[place] == head, place == 0 || text[place - 1] == UInt8(ascii: " ") || head >= 0xE0,
-        text[place..<(place + word.count)].elementsEqual(word)
-      {
-        return place + word.count
-      }
-      place += 1
-    }
-    return nil
   }
 }
 
-/// Where an option stands in its list now: by the snapshot of its app, else by the author.
-private struct OptionRanks {
-  private var ranks: [ItemReference: Int] = [:]
+/// Everything Spotlight's rows are a function of, so that one ranking serves a whole key.
+struct SpotlightInput: Equatable, Sendable {
+  private let query: String
+  private let context: PhoneContext
+  private let person: Person
+  private let changedFacts: [FactReference: FactValue]
+  private let removedItems: Set<ItemReference>
+  private let valueOrders: [EntityReference: [String]]
+  private let hasReadings: Bool
 
-  init(_ simulator: Simulator, _ state: SimulationState) {
-    for app in simulator.phone.apps {
-      for entity in app.entities {
-        let order = state.valueOrders[EntityReference(app: app.id, entity: entity.id)] ?? []
-        for (position, item) in order.enumerated() {
-          ranks[ItemReference(app: app.id, entity: entity.id, item: item)] = position + 1
-        }
-      }
-    }
-  }
-
-  func rank(of entry: SpotlightIndex.Entry) -> Int {
-    guard let item = entry.item else { return entry.optionPosition }
-    return ranks[item] ?? entry.optionPosition
+  init(_ query: String, _ simulator: Simulator, _ state: SimulationState) {
+    self.query = query
+    context = state.context
+    person = state.person
+    changedFacts = state.changedFacts
+    removedItems = state.removedItems
+    valueOrders = state.valueOrders
+    hasReadings = simulator.index.hasReadings(language: state.context.language)
   }
 }

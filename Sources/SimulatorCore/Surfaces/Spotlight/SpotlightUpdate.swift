@@ -17,8 +17,9 @@ extension Simulator {
       return .accepted([])
     case .rowChosen(let row):
       guard exists(row, in: state) else { return .refused(reason: "that row is no longer there") }
-      remember(search: spotlight.query, in: &state)
-      return choose(row, in: &state)
+      let update = choose(row, in: &state)
+      if case .accepted = update { remember(search: spotlight.query, in: &state) }
+      return update
     }
   }
 
@@ -38,6 +39,16 @@ extension Simulator {
     case .intent(let intent):
       beginConversation(in: &state)
       return start(intent, given: [], origin: .spotlight(row), in: &state)
+    case .content(let item): return open(app: item.app, in: &state)
+    case .contact:
+      return .refused(reason: "a person is found here, but this phone has no app that shows people")
+    case .recentSearch(let search):
+      state.surface = .spotlight(SpotlightState(query: search))
+      return .accepted([])
+    case .clearSearches:
+      state.person.recentSearches = []
+      state.surface = .spotlight(SpotlightState())
+      return .accepted([])
     }
   }
 
@@ -45,6 +56,12 @@ extension Simulator {
     switch row {
     case .app(let app): return index.app(app) != nil
     case .intent(let intent): return index.intent(intent) != nil
+    case .contact(let id): return index.contact(id) != nil
+    case .recentSearch(let search): return state.person.recentSearches.contains(search)
+    case .clearSearches: return !state.person.recentSearches.isEmpty
+    case .content(let item):
+      return choices(of: .entity(item.entity), app: item.app, in: state)
+        .contains { $0.id == item.item }
     case .appShortcut(let intent, let option):
       guard let app = index.app(intent.app), let declared = index.intent(intent),
         let shortcut = app.appShortcuts.first(where: { $0.intent == intent.intent })
@@ -59,9 +76,7 @@ extension Simulator {
   private func remember(search: String, in state: inout SimulationState) {
     let search = search.trimmingBlanks()
     guard !search.isEmpty else { return }
-    state.recentSearches.removeAll { $0 == search }
-    state.recentSearches.append(search)
-    if state.recentSearches.count > 20 { state.recentSearches.removeFirst() }
+    state.person.add(search: search)
   }
 }
 

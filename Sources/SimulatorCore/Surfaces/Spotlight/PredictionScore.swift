@@ -1,0 +1,106 @@
+import Foundation
+import IntentModel
+
+/// How likely the person wants an app now, from the one history: a guess of ours.
+///
+/// Apple names place, time of day, repetition and recency as what suggestions are made from
+/// ("Donating Shortcuts", SiriKit documentation), not how they are weighed. Each part goes from 0 to
+/// 100; the sum weighs frequency three times and the others twice, in hundredths.
+package struct PredictionScore: Hashable, Sendable {
+  /// Performances in the last 28 days; ten are as good as any number.
+  package private(set) var recentCount = 0
+  /// Nil when it was never used.
+  package private(set) var daysSinceLast: Int?
+  /// Performances on this kind of day, and those of them within an hour of now.
+  package private(set) var sameKindOfDay = 0
+  package private(set) var sameHour = 0
+  package private(set) var count = 0
+  package private(set) var samePlace = 0
+
+  package static let maximum = 900
+  static let none = PredictionScore()
+
+  private init() {}
+
+  mutating func add(_ performance: Performance, at now: SimulatedTime, place: String?) {
+    count += 1
+    let age = max(0, now.seconds - performance.time.seconds)
+    let days = age / 86_400
+    if days < 28 { recentCount += 1 }
+    daysSinceLast = min(daysSinceLast ?? days, days)
+    if performance.time.date.weekday.isWeekend == now.date.weekday.isWeekend {
+      sameKindOfDay += 1
+      let apart = abs(performance.time.time.secondOfDay - now.time.secondOfDay)
+      if min(apart, 86_400 - apart) <= 3_600 { sameHour += 1 }
+    }
+    if let place, performance.place == place { samePlace += 1 }
+  }
+
+  package var frequency: Int { min(recentCount, 10) * 10 }
+  /// Halves every seven days.
+  package var recency: Int {
+    daysSinceLast.map { Int((100 * exp2(-Double(min($0, 700)) / 7)).rounded()) } ?? 0
+  }
+  /// Three times show a habit.
+  package var timeOfDay: Int { sameKindOfDay >= 3 ? sameHour * 100 / sameKindOfDay : 0 }
+  /// Twice show a habit.
+  package var place: Int { count >= 2 ? samePlace * 100 / count : 0 }
+
+  package var total: Int { 3 * frequency + 2 * recency + 2 * timeOfDay + 2 * place }
+
+  package static func text(_ hundredths: Int) -> String {
+    "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  }
+
+  /// The parts in words, with what each adds; nothing for what was never used.
+  package var lines: [ReceiptLine] {
+    guard count > 0 else { return [] }
+    let days = daysSinceLast ?? 0
+    return [
+      ReceiptLine(
+        .rule, "frequency",
+        "\(Self.text(3 * frequency)) of 3: \(Self.times(recentCount)) in 28 days"),
+      ReceiptLine(
+        .rule, "recency",
+        "\(Self.text(2 * recency)) of 2: "
+          + (days == 0 ? "used today" : "\(days) day\(days == 1 ? "" : "s") ago")),
+      ReceiptLine(
+        .rule, "time of day",
+        "\(Self.text(2 * timeOfDay)) of 2: "
+          + (sameKindOfDay >= 3
+            ? "\(sameHour) of \(sameKindOfDay) within an hour of now"
+            : "three times on such a day show a habit")),
+      ReceiptLine(
+        .rule, "here",
+        "\(Self.text(2 * place)) of 2: "
+          + (count >= 2 ? "\(samePlace) of \(count) here" : "twice show a habit")),
+    ]
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 0: "not"
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+}
+
+extension Weekday {
+  fileprivate var isWeekend: Bool { self == .saturday || self == .sunday }
+}
+
+extension Simulator {
+  /// Each app's score now, in the apps' order on the phone.
+  func predictionScores(in state: SimulationState) -> [PredictionScore] {
+    var scores = Array(repeating: PredictionScore.none, count: phone.apps.count)
+    for performances in [index.seededHistory, state.person.performances] {
+      for performance in performances {
+        guard let app = index.appPosition(performance.intent.app) else { continue }
+        scores[app].add(performance, at: state.context.time, place: state.context.place)
+      }
+    }
+    return scores
+  }
+}

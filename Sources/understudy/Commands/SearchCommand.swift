@@ -1,0 +1,43 @@
+import IntentModel
+import ScriptReplay
+import SimulatorCore
+
+extension Subcommand {
+  static let search = Subcommand(
+    name: "search", summary: "Print what Spotlight finds, without a terminal", usage: "PATH QUERY",
+    options: [
+      Option("--why", nil, "say of every row why it is where it is, and what is not shown"),
+      Option("--json", nil, "print the rows for a program"),
+      Option("--limit", "N", "only so many rows; 20 without it"),
+    ] + ContextOptions.all,
+    details: """
+      Words may stand in any order; QUERY "" shows what stands there before anything is typed. PATH is
+      what 'open' takes; 'demo:Apps' is the built-in demo. Exit status 1 when nothing was found.
+      """
+  ) { arguments throws(UsageError) in
+    guard let path = arguments.positionals.first, arguments.positionals.count > 1 else {
+      throw .missingArgument("a catalog and what is searched", command: "search")
+    }
+    var limit = 20
+    if let text = arguments.value("--limit") {
+      guard let number = Int(text), number >= 0 else {
+        throw .badValue(option: "--limit", value: text, expected: "a number of rows", nearest: nil)
+      }
+      limit = number
+    }
+    let loaded = PhoneLoader(paths: [path]).load()
+    Output.problems(loaded.findings.filter { $0.severity == .error })
+    guard !loaded.phone.apps.isEmpty else { return loaded.statusWithoutApps }
+    let context = try ContextOptions.context(of: loaded.phone, arguments)
+    var session = Session(Simulator(loaded.phone), start: .init(context: context))
+    session.send(
+      .spotlight(.queryChanged(arguments.positionals.dropFirst().joined(separator: " "))))
+    let printer = SearchPrinter(session, limit: limit, hasReceipts: arguments.has("--why"))
+    if arguments.has("--json") {
+      Output.printJSON(printer.json)
+    } else {
+      Output.print(printer.text)
+    }
+    return printer.rowCount > 0 ? .fine : .findings
+  }
+}
