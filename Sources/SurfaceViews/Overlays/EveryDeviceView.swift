@@ -166,11 +166,13 @@ struct EveryDeviceView {
     where !list.isEmpty {
       let rows = wrapped(list.joined(separator: ", "), columns - 14)
       lines += rows.enumerated().map { place, text in
-        Line([
+        // The mark alone is coloured: a theme may underline it.
+        let label = DisplayWidth.padded(place == 0 ? " \(label)" : "", toColumns: 13)
+        return Line([
           Span(
-            DisplayWidth.padded(
-              place == 0 ? "\(context.marks.warning) \(label)" : "", toColumns: 14),
-            context[.findingWarning]), Span(text, context[.overlayText]),
+            place == 0 ? context.marks.warning : " ",
+            context[place == 0 ? .findingWarning : .overlayText]),
+          Span(label, context[.overlaySecondaryText]), Span(text, context[.overlayText]),
         ])
       }
     }
