@@ -9,7 +9,7 @@ extension Session {
   func openOptions() throws(StepRefusal) -> NameChoices<String> {
     guard let run = state.run else { throw StepRefusal("nothing is being asked") }
     switch run.phase {
-    case .requestingValue, .confirmingGuess, .disambiguating:
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating:
       let options = optionNames
       if !options.entries.isEmpty { return options }
       throw StepRefusal("there is nothing to choose from: answer with 'say'")
@@ -31,6 +31,11 @@ extension Session {
     let title: (String) -> String
     let kind: String
     switch run.phase {
+    case .choosingApp:
+      kind = "app"
+      title = { id in
+        simulator.shownChoice(id, of: run)?.display.title.text(in: state.context.language) ?? id
+      }
     case .disambiguating(let choice):
       let words = RunWording(simulator, state)
       let parameter = intent?.parameter(choice.parameter)

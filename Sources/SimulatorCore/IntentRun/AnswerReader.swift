@@ -32,6 +32,15 @@ package struct AnswerReader {
       } ?? all
   }
 
+  /// For a question about apps, not about a parameter.
+  init(_ simulator: Simulator, _ state: SimulationState, apps: [AppCatalog]) {
+    self.simulator = simulator
+    self.state = state
+    parameter = IntentParameter(id: "app", type: .enumeration("app"))
+    language = SpokenLanguage(state.context.language)
+    choices = apps.map(\.asChoice)
+  }
+
   package func read(_ heard: String) -> Reading {
     guard parameter.type.isFiniteList else { return readOpenValue(heard) }
     if let one = readOption(heard) ?? readOption(bare(heard)) { return one }

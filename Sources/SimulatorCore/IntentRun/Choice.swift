@@ -36,10 +36,7 @@ extension Simulator {
     app: AppCatalog, entity id: String, in state: SimulationState
   ) -> [Choice] {
     guard let entity = app.entities.first(where: { $0.id == id }) else { return [] }
-    let present = entity.items.filter { item in
-      !state.removedItems.contains(ItemReference(app: app.id, entity: id, item: item.id))
-        && item.when.holds { conditionValue($0, app: app.id, run: nil, in: state) }
-    }
+    let present = entity.items.filter { isPresent($0, of: id, app: app.id, in: state) }
     let choices = present.map { Choice(id: $0.id, display: $0.display, isSample: $0.isSample) }
     guard let order = state.valueOrders[EntityReference(app: app.id, entity: id)] else {
       return choices
@@ -49,6 +46,26 @@ extension Simulator {
     return choices.enumerated().sorted {
       (ranks[$0.element.id] ?? .max, $0.offset) < (ranks[$1.element.id] ?? .max, $1.offset)
     }.map(\.element)
+  }
+
+  /// Whether an option of a finite type is there now.
+  func isChoosable(
+    _ option: String, of type: ValueType, app: AppCatalog, in state: SimulationState
+  ) -> Bool {
+    guard case .entity(let id) = type else {
+      return choices(of: type, app: app.id, in: state).contains { $0.id == option }
+    }
+    guard
+      let item = app.entities.first(where: { $0.id == id })?.items.first(where: { $0.id == option })
+    else { return false }
+    return isPresent(item, of: id, app: app.id, in: state)
+  }
+
+  private func isPresent(
+    _ item: EntityItem, of entity: String, app: String, in state: SimulationState
+  ) -> Bool {
+    !state.removedItems.contains(ItemReference(app: app, entity: entity, item: item.id))
+      && item.when.holds { conditionValue($0, app: app, run: nil, in: state) }
   }
 
   /// Whether a value can be guessed now: an option that is still there, a moment still to come.

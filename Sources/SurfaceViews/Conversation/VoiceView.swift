@@ -74,12 +74,10 @@ struct VoiceView {
     switch Answers(context) {
     case .buttons(let row): return row.buttons.first(where: \.isSelected)?.title ?? option
     case .options:
-      guard option != Disambiguation.done, case .disambiguating(let choice) = run.phase,
-        let intent = context.simulator.index.intent(run.intent),
-        let parameter = intent.parameter(choice.parameter),
-        let found = context.simulator.choice(option, of: parameter, app: run.intent.app)
-      else { return option == Disambiguation.done ? context.words.done : option }
-      return found.display.title.text(in: context.language)
+      if option == Disambiguation.done { return context.words.done }
+      return context.simulator.shownChoice(option, of: run)?.display.title.text(
+        in: context.language)
+        ?? option
     case .none, .working: return option
     }
   }

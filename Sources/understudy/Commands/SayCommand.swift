@@ -37,6 +37,7 @@ extension Subcommand {
       Output.printJSON(printer.json)
     } else {
       Output.print(printer.text)
+      for line in printer.designerLines { Output.problem(line) }
     }
     return session.endedWell ? .fine : .findings
   }
