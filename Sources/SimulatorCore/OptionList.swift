@@ -22,6 +22,9 @@ struct OptionList: Sendable {
 
   subscript(id: String) -> Choice? { positions[id].map { choices[$0] } }
 
+  /// When a choice is there at all; nil when there is none of that id.
+  func condition(of id: String) -> Condition? { positions[id].map { conditions[$0] } }
+
   /// The lists of a phone's apps. Of two with one name the first counts.
   static func all(of phone: PhoneCatalog) -> [Name: OptionList] {
     var lists = [Name: OptionList]()

@@ -11,8 +11,8 @@ package struct Turn: Hashable, Sendable, Codable {
     case result
     case failure
     case cancelled
-    /// Siri did not understand; the nearest phrases are for the designer only.
-    case notUnderstood(nearest: [String])
+    /// Siri did not understand, or cannot do it; why is for the designer only.
+    case notUnderstood(PhraseMiss)
     /// Something the phone did, without words: "Unlocked".
     case happened
   }
@@ -38,7 +38,7 @@ package struct Turn: Hashable, Sendable, Codable {
 
 /// The questions a run may ask.
 package enum QuestionKind: String, Hashable, Sendable, Codable, CaseIterable {
-  case valueRequest, guess, disambiguation, authentication, confirmation
+  case application, valueRequest, guess, disambiguation, authentication, confirmation
 }
 
 /// A snippet with its values in.

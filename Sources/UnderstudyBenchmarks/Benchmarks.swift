@@ -10,6 +10,11 @@ import SurfaceViews
 @main
 enum Benchmarks {
   static func main() {
+    if CommandLine.arguments.dropFirst() == ["matching"] {
+      // Read by Scripts/benchmark-matching.
+      for (name, time) in MatchingBenchmark.times() { print("\(name)\t\(time)") }
+      return
+    }
     print("measure".padded(52) + "ours".padded(12) + "peer".padded(12) + "ratio  peer is")
     catalogOpening()
     searching()
@@ -63,19 +68,13 @@ enum Benchmarks {
   }
 
   private static func matching() {
-    let phone = PhoneCatalog(id: "phrases", apps: (0..<250).map(Generated.phraseApp))
-    var session = Session(Simulator(phone))
-    session.send(.surfacePresented(.siri))
-    session.send(.conversation(.said("warm up")))
-    let ours = Stopwatch.median(of: 9) {
-      session.send(.conversation(.said("start value 3 with app 200")))
-      session.send(.run(.cancelled))
+    for (name, time) in MatchingBenchmark.times() {
+      report("\(name), 10,000 expanded phrases", time, nil, "")
     }
-    report("match an utterance against 10,000 expanded phrases", ours, nil, "")
   }
 
   private static func undoing() {
-    let phone = PhoneCatalog(id: "phrases", apps: (0..<5).map(Generated.phraseApp))
+    let phone = PhoneCatalog(id: "phrases", apps: (0..<5).map(MatchingBenchmark.app))
     var session = Session(Simulator(phone))
     session.send(.surfacePresented(.siri))
     while session.log.count < 5_000 {
@@ -128,34 +127,6 @@ enum Generated {
           summary: [ParameterSummary(text: LocalizedText("\(title): ${text}"))],
           outcomes: [Outcome(name: "done", dialog: IntentDialog(full: "Done with ${text}."))])
       })
-  }
-
-  /// Four phrases, ten values: forty expansions.
-  static func phraseApp(_ number: Int) -> AppCatalog {
-    AppCatalog(
-      id: "app\(number)", name: LocalizedText("App \(number)"),
-      entities: [
-        AppEntity(
-          id: "Value",
-          items: (0..<10).map {
-            EntityItem(
-              id: "v\($0)", display: DisplayRepresentation(title: LocalizedText("Value \($0)")))
-          })
-      ],
-      intents: [
-        AppIntent(
-          id: "Start", title: "Start",
-          parameters: [IntentParameter(id: "value", type: .entity("Value"), isRequired: true)],
-          confirmations: [IntentConfirmation(action: .verb("start"))])
-      ],
-      appShortcuts: [
-        AppShortcut(
-          intent: "Start", shortTitle: "Start",
-          phrases: LocalizedList([
-            "Start ${value} with ${applicationName}", "Begin ${value} in ${applicationName}",
-            "${applicationName} ${value}", "Go for ${value} with ${applicationName}",
-          ]))
-      ])
   }
 }
 

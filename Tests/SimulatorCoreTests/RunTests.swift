@@ -254,10 +254,12 @@ import Testing
   @Test func nothingMatchedShowsTheNearestPhrasesToTheDesigner() {
     var walk = Walk()
     walk.say("Order from Corner Cup")
-    guard case .notUnderstood(let nearest)? = walk.last?.kind else {
+    guard case .notUnderstood(let miss)? = walk.last?.kind else {
       Issue.record("understood: \(String(describing: walk.last))")
       return
     }
-    #expect(nearest.first == "Order with Corner Cup")
+    #expect(miss.nearest.first?.phrase == "Order with Corner Cup")
+    #expect(
+      miss.nearest.first?.missing == ["\"from\" was said where it has the fixed words \"with\""])
   }
 }

@@ -109,6 +109,9 @@ extension SimulationState {
       state.surface = .hostApp(host)
     }
     switch state.run?.phase {
+    case .choosingApp(var choice)?:
+      choice.selected = nil
+      state.run?.phase = .choosingApp(choice)
     case .requestingValue(var request)?:
       request.selected = nil
       state.run?.phase = .requestingValue(request)

@@ -59,7 +59,7 @@ extension ScriptStep {
       } else {
         self = .choose(name)
       }
-    case .requestingValue?, .confirmingGuess?, .performing?, .finished?, nil:
+    case .choosingApp?, .requestingValue?, .confirmingGuess?, .performing?, .finished?, nil:
       self = .choose(name)
     }
   }

@@ -9,7 +9,7 @@ extension Session {
   func openOptions() throws(StepRefusal) -> NameChoices<String> {
     guard let run = state.run else { throw StepRefusal("nothing is being asked") }
     switch run.phase {
-    case .requestingValue, .confirmingGuess, .disambiguating:
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating:
       let options = optionNames
       if !options.entries.isEmpty { return options }
       throw StepRefusal("there is nothing to choose from: answer with 'say'")
@@ -29,7 +29,7 @@ extension Session {
     var ids = simulator.optionIDs(of: run)
     if case .disambiguating(let choice) = run.phase { ids = choice.options }
     return NameChoices(
-      run.asksWithButtons ? "button" : "option", "here",
+      run.answerKind, "here",
       ids.map { ($0, words.label(ofOption: $0)) })
   }
 
@@ -158,10 +158,12 @@ extension SpotlightRow.ID {
 }
 
 extension IntentRun {
-  fileprivate var asksWithButtons: Bool {
+  /// What its answers are called in a refusal.
+  fileprivate var answerKind: String {
     switch phase {
-    case .authenticating, .confirming: true
-    case .requestingValue, .confirmingGuess, .disambiguating, .performing, .finished: false
+    case .choosingApp: "app"
+    case .authenticating, .confirming: "button"
+    case .requestingValue, .confirmingGuess, .disambiguating, .performing, .finished: "option"
     }
   }
 }

@@ -80,7 +80,7 @@ extension Session {
     }
     switch run.phase {
     case .authenticating, .confirming: return .run(.optionChosen(try optionNames.resolve(name)))
-    case .requestingValue, .confirmingGuess, .disambiguating:
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating:
       throw StepRefusal(
         "this question has no buttons: write 'choose' or 'say'",
         possible: optionNames.names.map { "choose \($0)" })

@@ -19,7 +19,8 @@ struct Situation {
     guard let run = state.run else { return nil }
     switch run.phase {
     case .performing, .finished: return nil
-    case .requestingValue, .confirmingGuess, .disambiguating, .authenticating, .confirming:
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating, .authenticating,
+      .confirming:
       return state.transcript.last {
         if case .question = $0.kind { true } else { false }
       }?.shown
@@ -36,7 +37,7 @@ struct Situation {
   var options: NameChoices<String>? {
     guard let run = state.run else { return nil }
     switch run.phase {
-    case .requestingValue, .confirmingGuess, .disambiguating:
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating:
       let names = session.optionNames
       return names.entries.isEmpty ? nil : names
     case .authenticating, .confirming, .performing, .finished: return nil
@@ -45,7 +46,10 @@ struct Situation {
 
   /// Whether the open question is a list, not a yes or no.
   var isChoosing: Bool {
-    if case .disambiguating? = state.run?.phase { true } else { false }
+    switch state.run?.phase {
+    case .choosingApp?, .disambiguating?: true
+    default: false
+    }
   }
 
   var snippet: FilledSnippet? { turn?.snippet }

@@ -42,6 +42,14 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
     return lines.map { HarmlessText.spelledOut($0) + "\n" }.joined()
   }
 
+  /// Why what was said was not understood: no part of the conversation.
+  package var designerLines: [String] {
+    turns.flatMap(\.why).map { line in
+      let padding = String(repeating: " ", count: max(1, 9 - line.label.count))
+      return line.label + padding + line.text
+    }
+  }
+
   package var json: String { ReportJSON.text(self) }
 }
 
@@ -67,7 +75,9 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
   package var options: [Option]
   package var snippet: FilledSnippet?
   /// Phrases that would have been understood, for the designer.
-  package var nearest: [String]
+  package var nearest: [PhraseMiss.NearestPhrase]
+  /// Why it was not understood, in words, for the designer.
+  package var why: [ReceiptLine]
 
   init(_ turn: Turn, isOnlyHeard: Bool = false) {
     kind = Self.kind(of: turn.kind)
@@ -80,7 +90,9 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
         isPastLimit: position >= Disambiguation.recommendedMaximum)
     }
     snippet = isOnlyHeard ? nil : turn.snippet
-    nearest = if case .notUnderstood(let nearest) = turn.kind { nearest } else { [] }
+    let miss: PhraseMiss? = if case .notUnderstood(let miss) = turn.kind { miss } else { nil }
+    nearest = miss?.nearest ?? []
+    why = miss?.lines ?? []
   }
 
   private static func kind(of kind: Turn.Kind) -> Kind {
@@ -112,7 +124,6 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
     // Where nothing is shown they are in what is spoken.
     if shows != nil { lines += options.map(Self.line) }
     if let snippet { lines += Self.lines(of: snippet) }
-    lines += nearest.map { "nearest  \"\($0)\"" }
     return lines
   }
 

@@ -65,7 +65,8 @@ extension Session {
     case .performing(let performing):
       return dispatch(.context(.clockMoved(to: performing.ends)))
     case .finished: return dispatch(.conversation(.dismissed))
-    case .requestingValue, .confirmingGuess, .disambiguating, .authenticating, .confirming:
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating, .authenticating,
+      .confirming:
       guard let option = simulator.selectedOption(of: run) else {
         chrome.notice = Chrome.Notice(.refusal, "type an answer, then Return")
         return []

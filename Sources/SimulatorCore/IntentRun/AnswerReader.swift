@@ -51,6 +51,15 @@ package struct AnswerReader {
     return options.compactMap { byID[$0] }
   }
 
+  /// For a question about apps, not about a parameter.
+  init(_ simulator: Simulator, _ state: SimulationState, apps: [AppCatalog]) {
+    self.simulator = simulator
+    self.state = state
+    parameter = IntentParameter(id: "app", type: .enumeration("app"))
+    language = SpokenLanguage(state.context.language)
+    choices = apps.map(\.asChoice)
+  }
+
   package func read(_ heard: String) -> Reading {
     let one = readOne(heard)
     guard parameter.isMany else { return one }

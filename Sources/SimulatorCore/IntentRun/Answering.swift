@@ -10,6 +10,7 @@ extension Simulator {
       return runCancelled(in: &state)
     }
     switch run.phase {
+    case .choosingApp(let choice): return answeredAppChoice(choice, heard, in: &state)
     case .requestingValue(let request):
       return answeredRequest(request, heard, of: run, in: &state)
     case .confirmingGuess(let guess):

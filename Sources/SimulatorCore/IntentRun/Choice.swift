@@ -49,6 +49,20 @@ extension Simulator {
     }.map(\.element)
   }
 
+  /// Whether an option of a finite type is there now.
+  func isChoosable(
+    _ option: String, of type: ValueType, app: AppCatalog, in state: SimulationState
+  ) -> Bool {
+    guard case .entity(let id) = type else {
+      return choices(of: type, app: app.id, in: state).contains { $0.id == option }
+    }
+    guard let when = index.optionList(of: type, app: app.id)?.condition(of: option) else {
+      return false
+    }
+    return !state.removedItems.contains(ItemReference(app: app.id, entity: id, item: option))
+      && when.holds { conditionValue($0, app: app.id, run: nil, in: state) }
+  }
+
   /// Whether a value can be guessed now: an option that is still there, a moment still to come.
   func isOffered(
     _ value: IntentValue, for parameter: IntentParameter, app: String, in state: SimulationState

@@ -13,6 +13,8 @@ package struct IntentRun: Hashable, Sendable, Codable {
   package var isConfirmed = false
 
   package enum Phase: Hashable, Sendable, Codable {
+    /// What was said fits several apps; the run is not yet any of theirs.
+    case choosingApp(AppChoice)
     case requestingValue(ValueRequest)
     case confirmingGuess(GuessConfirmation)
     case disambiguating(Disambiguation)
@@ -39,6 +41,8 @@ package struct IntentRun: Hashable, Sendable, Codable {
 /// Which surface started a run, and with what.
 package enum RunOrigin: Hashable, Sendable, Codable {
   case siri(PhraseMatch)
+  /// A built-in command, which this intent handles.
+  case builtIn(BuiltInCatch)
   case spotlight(SpotlightRow.ID)
   /// A button on one of the app's own pages, and whether it donates what it performs.
   case page(button: String, donates: Bool)
@@ -67,6 +71,16 @@ package struct ResolvedParameter: Hashable, Sendable, Codable {
   package var parameter: String
   package var values: [IntentValue]
   package var source: Source
+}
+
+/// Phrases of several apps fit alike.
+package struct AppChoice: Hashable, Sendable, Codable {
+  /// One for each app.
+  package var matches: [PhraseMatch]
+  /// How many answers named none of them: 0 or 1.
+  package var misfitCount = 0
+  /// The app with the mark; nil marks the first.
+  package var selected: String?
 }
 
 /// An open question.

@@ -15,6 +15,12 @@ extension Simulator {
       resolve(parameter, to: [], as: .notNeeded, in: &state)
       return nil
     }
+    if case .siri(let match) = run.origin, match.parameter == parameter.id, match.option == nil {
+      return askChoice(
+        Disambiguation(
+          parameter: parameter.id, options: match.options, reason: .severalFit(said: match.heard)),
+        in: &state)
+    }
     if let value = parameter.defaultValue {
       resolve(parameter, to: [value], as: .defaulted, in: &state)
       return nil

@@ -17,6 +17,7 @@ extension Simulator {
   /// The ids of what can have the mark in the run's question, in the order shown.
   package func optionIDs(of run: IntentRun) -> [String] {
     switch run.phase {
+    case .choosingApp(let choice): return choice.matches.map(\.app)
     case .requestingValue(let request):
       let type = index.intent(run.intent)?.parameter(request.parameter)?.type
       return type == .boolean ? [GuessConfirmation.yes, GuessConfirmation.no] : []
@@ -35,6 +36,7 @@ extension Simulator {
     let options = optionIDs(of: run)
     let selected: String? =
       switch run.phase {
+      case .choosingApp(let choice): choice.selected
       case .requestingValue(let request): request.selected
       case .confirmingGuess(let guess): guess.selected
       case .disambiguating(let choice): choice.selected
@@ -50,6 +52,9 @@ extension Simulator {
       return .refused(reason: "no option '\(option)' here")
     }
     switch run.phase {
+    case .choosingApp(var choice):
+      choice.selected = option
+      state.run?.phase = .choosingApp(choice)
     case .requestingValue(var request):
       request.selected = option
       state.run?.phase = .requestingValue(request)
@@ -76,6 +81,7 @@ extension Simulator {
       return .refused(reason: "no option '\(option)' here")
     }
     switch run.phase {
+    case .choosingApp(let choice): return appChosen(option, of: choice, in: &state)
     case .requestingValue(let request):
       addChosen(option, in: &state)
       return take(

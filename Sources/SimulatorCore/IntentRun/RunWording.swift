@@ -221,6 +221,8 @@ package struct RunWording {
     guard let run else { return id }
     let stock = StockWording(language)
     switch run.phase {
+    case .choosingApp:
+      return simulator.index.app(id)?.name.text(in: tag) ?? id
     case .disambiguating(let choice):
       if id == Disambiguation.done, !choice.options.contains(id) { return stock.doneButton }
       return intent?.parameter(choice.parameter).map { title(ofOption: id, for: $0) } ?? id

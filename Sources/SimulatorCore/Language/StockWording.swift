@@ -179,6 +179,11 @@ package struct StockWording: Hashable, Sendable {
   package var failed: String { pick("Something went wrong.", "問題が起きました。", "出了点问题。") }
   package var cancelled: String { pick("OK, cancelled.", "キャンセルしました。", "好的，已取消。") }
   package var notUnderstood: String { pick("I didn't get that.", "うまく聞き取れませんでした。", "我没听懂。") }
+  /// A built-in command that nothing on this phone does.
+  package var cannotHelp: String {
+    pick("I can't help with that here.", "ここではお手伝いできません。", "这个我在这里帮不上忙。")
+  }
+  package var whichApp: String { pick("Which app?", "どのAppにしますか？", "要用哪个App？") }
   package var needsUnlock: String {
     pick("You'll need to unlock first.", "先にロックを解除してください。", "请先解锁。")
   }

@@ -13,8 +13,37 @@ package struct PhraseMatch: Hashable, Sendable, Codable {
   /// Which of the app's names was said.
   package var applicationName: String
   package var parameter: String?
-  /// The option said for the parameter.
+  /// The option said for the parameter; nil when several go by what was said.
   package var option: String?
-  /// Other intents whose phrases match as well, and lost.
-  package var rivals: [IntentReference] = []
+  /// All options that go by what was said.
+  package var options: [String] = []
+  /// How far the phrase is from what was said; nil for the phrase itself.
+  package var distance: PhraseDistance?
+  /// What it was ordered by.
+  package var key = OrderingKey([])
+  /// Other intents whose phrases fit as well, and lost.
+  package var rivals: [PhraseRival] = []
+
+  package var reference: IntentReference { IntentReference(app: app, intent: intent) }
+}
+
+/// An intent whose phrase fits too, and why it lost.
+package struct PhraseRival: Hashable, Sendable, Codable {
+  package var intent: IntentReference
+  package var template: String
+  /// The rule, and how the two stand under it.
+  package var lostBy: ReceiptLine
+
+  /// "lost by fixed wording: 9 letters, against 14".
+  package var words: String { "\"\(template)\" lost by \(lostBy.label): \(lostBy.text)" }
+}
+
+/// What became of an utterance that answers no question.
+package enum Hearing: Hashable, Sendable {
+  case matched(PhraseMatch)
+  /// Phrases of several apps fit alike: the person is asked which app. At least two.
+  case severalApps([PhraseMatch])
+  /// Siri does it by itself.
+  case builtIn(BuiltInCatch)
+  case missed(PhraseMiss)
 }

@@ -1,14 +1,14 @@
 import IntentModel
 
-/// Finds the App Shortcut phrase that an utterance is.
+/// Finds what an utterance is: a built-in command, or an App Shortcut's phrase.
 ///
 /// The whole utterance has to be one listed variant, with one of the app's names in its place and an
-/// option's title or synonym for the parameter; letters are compared folded. Which of several wins is
-/// ours to guess: the longest fixed wording, then the app used last, then the author's order.
+/// option's title, plural, reading or synonym for the parameter; letters are compared folded. From
+/// iOS 17 on, a near phrase will do where none is exact; before iOS 16 no App Shortcut is understood.
 struct PhraseMatcher {
   let simulator: Simulator
   let state: SimulationState
-  private let book: PhraseBook
+  let book: PhraseBook
 
   init(_ simulator: Simulator, _ state: SimulationState) {
     self.simulator = simulator
@@ -16,195 +16,204 @@ struct PhraseMatcher {
     book = simulator.index.phraseBook(language: state.context.language)
   }
 
-  func match(_ heard: String) -> PhraseMatch? {
-    let utterance = TextFolding.folded(heard)
-    guard !utterance.isEmpty else { return nil }
-    let barred = appsBarred(by: utterance)
-    var matches = [(entry: PhraseBook.Entry, match: PhraseMatch)]()
-    var named = (app: "", isNamed: false)
-    for entry in book.entries where !barred.contains(entry.app) {
-      if named.app != entry.app {
-        named = (entry.app, book.names(entry.app, in: utterance))
+  func hear(_ heard: String) -> Hearing {
+    let folded = TextFolding.folded(heard)
+    guard let bare = WakePhrase.stripped(folded) else { return hear(heard, folded) }
+    let hearing = hear(heard, bare)
+    // An app may be called so itself.
+    if case .missed = hearing, case let other = hear(heard, folded), !other.isMissed {
+      return other
+    }
+    return hearing
+  }
+
+  private func hear(_ heard: String, _ folded: String) -> Hearing {
+    guard let utterance = Utterance(heard, folded: folded, book.vocabulary) else {
+      return .missed(PhraseMiss())
+    }
+    let names = book.nameSpans(in: utterance.units)
+    let commands = BuiltInCommands(language: state.context.language)
+    var builtIn = commands.find(in: heard, folded: folded)
+    if builtIn?.command == .open, let app = opened(builtIn, folded, names) { builtIn?.app = app }
+    if let builtIn, names.isEmpty || builtIn.command == .emergency || builtIn.app != nil {
+      return .builtIn(builtIn)
+    }
+    var miss = PhraseMiss()
+    if state.context.era == .classic {
+      miss.isBeforeAppShortcuts = true
+    } else {
+      let fitting = fitting(utterance, names, &miss)
+      if let first = fitting.first {
+        return fitting.count == 1 ? .matched(first) : .severalApps(fitting)
       }
-      guard named.isNamed else { continue }
-      if let found = self.match(utterance, heard: heard, with: entry) {
-        matches.append((entry, found))
+    }
+    if var builtIn {
+      builtIn.namesAnApp = true
+      return .builtIn(builtIn)
+    }
+    miss.nearest = NearestPhrases(matcher: self, utterance: utterance, names: names).best(3)
+    return .missed(miss)
+  }
+
+  // MARK: Phrases
+
+  private func fitting(
+    _ utterance: Utterance, _ names: [NameSpan], _ miss: inout PhraseMiss
+  ) -> [PhraseMatch] {
+    guard !names.isEmpty else { return [] }
+    var matches = exactMatches(utterance, names)
+    if matches.isEmpty, state.context.era == .flexible {
+      matches = nearMatches(utterance, names)
+    }
+    let barred = barredApps(utterance, names)
+    let kept = matches.filter { match in !barred.contains { $0.app == match.match.app } }
+    let out = matches.filter { match in barred.contains { $0.app == match.match.app } }
+    guard !kept.isEmpty else {
+      miss.barred = barred.map { barred in
+        var barred = barred
+        barred.phrase = out.first { $0.match.app == barred.app }.map {
+          .init(intent: $0.match.reference, template: $0.match.template)
+        }
+        return barred
+      }
+      return []
+    }
+    let order = PhraseOrder(recency: recency(of: kept.map(\.match.app)))
+    return order.decide(kept).map { match in
+      var match = match
+      match.rivals += out.map { other in
+        let negative = barred.first { $0.app == other.match.app }?.negative ?? ""
+        return PhraseRival(
+          intent: other.match.reference, template: other.match.template,
+          lostBy: ReceiptLine("a negative phrase", "\"\(negative)\" keeps its app out"))
+      }
+      return match
+    }
+  }
+
+  private func exactMatches(
+    _ utterance: Utterance, _ names: [NameSpan]
+  ) -> [(match: PhraseMatch, literalLength: Int)] {
+    var matches = [(match: PhraseMatch, literalLength: Int)]()
+    var seen = Set<Int>()
+    for app in names.map(\.name.app) where seen.insert(app).inserted {
+      guard let index = book.indexes[app] else { continue }
+      let own = names.filter { $0.name.app == app }
+      for id in index.candidates(for: utterance.units) {
+        let entry = book.entries[id]
+        var layout = PhraseLayout(
+          book, entry.segments, along: utterance.units, names: own, isPresent: isPresent)
+        guard let found = layout.found(), let name = found.name else { continue }
+        matches.append(
+          (match(entry, utterance, name, found.options, nil), entry.literalLength))
       }
     }
-    guard var best = matches.first else { return nil }
-    let lastUses = lastUses()
-    for candidate in matches.dropFirst()
-    where key(candidate.entry, lastUses).lexicographicallyPrecedes(key(best.entry, lastUses)) {
-      best = candidate
+    return matches
+  }
+
+  private func nearMatches(
+    _ utterance: Utterance, _ names: [NameSpan]
+  ) -> [(match: PhraseMatch, literalLength: Int)] {
+    book.near.found(utterance, names: names, in: book, isPresent: isPresent).map {
+      let entry = book.entries[$0.entry]
+      return (match(entry, utterance, $0.name, $0.options, $0.distance), entry.literalLength)
     }
-    var match = best.match
-    for (_, other) in matches {
-      let rival = IntentReference(app: other.app, intent: other.intent)
-      if rival != IntentReference(app: match.app, intent: match.intent),
-        !match.rivals.contains(rival)
-      {
-        match.rivals.append(rival)
+  }
+
+  private func match(
+    _ entry: PhraseBook.Entry, _ utterance: Utterance, _ name: PhraseBook.AppName,
+    _ options: [String], _ distance: PhraseDistance?
+  ) -> PhraseMatch {
+    PhraseMatch(
+      heard: utterance.heard, app: entry.intent.app, shortcut: entry.shortcut,
+      intent: entry.intent.intent, phrase: entry.position, template: entry.template,
+      applicationName: name.text, parameter: entry.parameter?.id,
+      option: options.count == 1 ? options[0] : nil, options: options, distance: distance)
+  }
+
+  /// Apps that a negative phrase keeps out, and the phrase.
+  private func barredApps(
+    _ utterance: Utterance, _ names: [NameSpan]
+  ) -> [PhraseMiss.BarredPhrase] {
+    var barred = [PhraseMiss.BarredPhrase]()
+    for id in book.negativeIndex.candidates(for: utterance.units) {
+      let negative = book.negatives[id]
+      let app = simulator.phone.apps[negative.app].id
+      guard !barred.contains(where: { $0.app == app }) else { continue }
+      var layout = PhraseLayout(
+        book, negative.segments, along: utterance.units,
+        names: names.filter { $0.name.app == negative.app }, isPresent: { _, _ in true })
+      if layout.found() != nil {
+        barred.append(.init(app: app, negative: negative.template))
       }
-    }
-    return match
-  }
-
-  /// The listed phrases nearest to an utterance that matched none, best first, written out.
-  func nearest(to heard: String, count: Int = 3) -> [String] {
-    let words = Set(TextFolding.folded(heard).split(separator: " "))
-    var examples = [PhraseBook.List: String?]()
-    let scored = book.entries.enumerated().map { (position, entry) in
-      let sample = writtenOut(entry, &examples)
-      let sampleWords = Set(TextFolding.folded(sample).split(separator: " "))
-      let shared = sampleWords.intersection(words).count
-      return (distance: abs(sampleWords.count - words.count) - shared * 2, position, sample)
-    }
-    return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(count).map(\.2)
-  }
-
-  private func key(_ entry: PhraseBook.Entry, _ lastUses: [String: Int]) -> [Int] {
-    [-entry.literalLength, -(lastUses[entry.app] ?? -1)]
-  }
-
-  private func lastUses() -> [String: Int] {
-    var uses = [String: Int]()
-    for (position, performance) in simulator.history(in: state).enumerated() {
-      uses[performance.intent.app] = position
-    }
-    return uses
-  }
-
-  private func appsBarred(by utterance: String) -> Set<String> {
-    var barred = Set<String>()
-    for negative in book.negatives
-    where Assembly(matcher: self, app: negative.app, intent: nil).run(negative.segments, utterance)
-      != nil
-    {
-      barred.insert(negative.app)
     }
     return barred
   }
 
-  private func match(
-    _ utterance: String, heard: String, with entry: PhraseBook.Entry
-  ) -> PhraseMatch? {
-    let intent = IntentReference(app: entry.app, intent: entry.intent)
-    guard
-      let found = Assembly(matcher: self, app: entry.app, intent: intent)
-        .run(entry.segments, utterance)
-    else { return nil }
-    return PhraseMatch(
-      heard: heard, app: entry.app, shortcut: entry.shortcut, intent: entry.intent,
-      phrase: entry.position, template: entry.template, applicationName: found.name ?? "",
-      parameter: found.parameter, option: found.option)
+  /// How many apps were used since each; looked up only where apps compete.
+  private func recency(of apps: [String]) -> (String) -> Int? {
+    guard Set(apps).count > 1 else { return { _ in nil } }
+    var order = [String: Int]()
+    for performance in simulator.history(in: state).reversed()
+    where order[performance.intent.app] == nil {
+      order[performance.intent.app] = order.count
+    }
+    return { order[$0] }
   }
 
-  /// A phrase with its app's name and, as an example, the first option that its list has now.
-  private func writtenOut(
-    _ entry: PhraseBook.Entry, _ examples: inout [PhraseBook.List: String?]
-  ) -> String {
+  // MARK: What there is now
+
+  /// Whether an option of a list can be chosen now.
+  func isPresent(_ option: String, _ list: Int) -> Bool {
+    let app = simulator.phone.apps[book.lists[list].app]
+    return simulator.isChoosable(option, of: book.lists[list].type, app: app, in: state)
+  }
+
+  /// The app that "open" is about: nothing else was said.
+  private func opened(
+    _ builtIn: BuiltInCatch?, _ folded: String, _ names: [NameSpan]
+  ) -> String? {
+    guard let builtIn else { return nil }
+    let rest = Vocabulary.pieces(of: TextFolding.folded(builtIn.rest)).count
+    let whole = names.filter { $0.range.count == rest && rest > 0 }
+    return whole.first.map { simulator.phone.apps[$0.name.app].id }
+  }
+
+  // MARK: In words
+
+  func writtenOut(_ entry: PhraseBook.Entry, option: String? = nil) -> String {
     let language = state.context.language
-    let intent = IntentReference(app: entry.app, intent: entry.intent)
     return TokenText(entry.template).filled { token in
       if token == TokenText.applicationName {
-        return simulator.index.app(entry.app)?.name.text(in: language)
+        return simulator.phone.apps[entry.app].name.text(in: language)
       }
-      guard let parameter = simulator.index.intent(intent)?.parameter(token) else { return nil }
-      let list = PhraseBook.List(app: entry.app, type: parameter.type)
-      if let known = examples[list] { return known }
-      let example = simulator.choices(of: parameter.type, app: entry.app, in: state).first?
-        .display.title.text(in: language)
-      examples[list] = .some(example)
-      return example
+      guard let parameter = simulator.index.intent(entry.intent)?.parameter(token) else {
+        return nil
+      }
+      let choices = simulator.choices(of: parameter.type, app: entry.intent.app, in: state)
+      return (choices.first { $0.id == option } ?? choices.first)?.display.title.text(in: language)
     }
   }
 
-  /// Lays a phrase's segments along an utterance, trying each name and option in turn.
-  private struct Assembly {
-    struct Found {
-      var name: String?
-      var parameter: String?
-      var option: String?
-    }
-
-    let matcher: PhraseMatcher
-    let app: String
-    let intent: IntentReference?
-
-    func run(_ segments: [PhraseBook.Segment], _ utterance: String) -> Found? {
-      lay(segments[...], along: Substring(utterance), Found())
-    }
-
-    private func lay(
-      _ segments: ArraySlice<PhraseBook.Segment>, along rest: Substring, _ found: Found
-    ) -> Found? {
-      let rest = rest.drop { $0 == " " }
-      guard let segment = segments.first else { return rest.isEmpty ? found : nil }
-      let others = segments.dropFirst()
-      switch segment {
-      case .literal(let text):
-        guard let after = Self.remainder(of: rest, after: text, isLast: others.isEmpty) else {
-          return nil
-        }
-        return lay(others, along: after, found)
-      case .applicationName:
-        for name in matcher.book.appNames[app] ?? [] {
-          guard let after = Self.remainder(of: rest, after: name.folded, isLast: others.isEmpty)
-          else { continue }
-          var found = found
-          found.name = name.text
-          if let result = lay(others, along: after, found) { return result }
-        }
-        return nil
-      case .parameter(let parameter):
-        for spoken in matcher.spokenOptions(of: parameter, intent: intent) {
-          guard let after = Self.remainder(of: rest, after: spoken.folded, isLast: others.isEmpty)
-          else { continue }
-          var found = found
-          found.parameter = parameter
-          found.option = spoken.option
-          if let result = lay(others, along: after, found) { return result }
-        }
-        return nil
-      }
-    }
-
-    /// What follows `text`, when `rest` begins with it and, in Latin letters, the word ends there.
-    private static func remainder(
-      of rest: Substring, after text: String, isLast: Bool
-    ) -> Substring? {
-      guard rest.hasPrefix(text) else { return nil }
-      let after = rest.dropFirst(text.count)
-      if isLast, !after.isEmpty { return nil }
-      if let end = text.last, let next = after.first, end.isASCII, next.isASCII, next != " ",
-        end != " "
-      {
-        return nil
-      }
-      return after
-    }
+  /// `say "Corner Cup" or "Corner"`.
+  func namesInWords(_ app: Int) -> String {
+    let app = simulator.phone.apps[app]
+    let language = state.context.language
+    let names = [app.name.text(in: language)] + app.synonyms.texts(in: language)
+    return "say " + names.prefix(4).map { "\"\($0)\"" }.joined(separator: " or ")
   }
 
-  /// What may be said for the options that a parameter has now, the longest first.
-  private func spokenOptions(
-    of parameterID: String, intent: IntentReference?
-  ) -> [PhraseBook.SpokenOption] {
-    guard let intent, let parameter = simulator.index.intent(intent)?.parameter(parameterID),
-      let spoken = book.spokenOptions[.init(app: intent.app, type: parameter.type)]
-    else { return [] }
-    let present = Set(
-      simulator.choices(of: parameter.type, app: intent.app, in: state).map(\.id))
-    return spoken.filter { present.contains($0.option) }
+  func valuesInWords(_ list: Int) -> String {
+    let list = book.lists[list]
+    let choices = simulator.choices(
+      of: list.type, app: simulator.phone.apps[list.app].id, in: state)
+    guard !choices.isEmpty else { return "there is none now" }
+    let titles = choices.prefix(5).map { $0.display.title.text(in: state.context.language) }
+    return titles.joined(separator: ", ")
+      + (choices.count > 5 ? " and \(choices.count - 5) more" : "")
   }
 }
 
-extension DisplayRepresentation {
-  /// Everything a person may say for it in a language.
-  package func spokenForms(in language: String) -> [String] {
-    ([title.text(in: language)]
-      + [plural?.text(in: language), reading?.text(in: language)]
-      .compactMap(\.self) + synonyms.texts(in: language)).reduce(into: []) {
-        if !$1.isEmpty, !$0.contains($1) { $0.append($1) }
-      }
-  }
+extension Hearing {
+  var isMissed: Bool { if case .missed = self { true } else { false } }
 }

@@ -21,6 +21,7 @@ package struct RunReceipt {
 
   package var lines: [ReceiptLine] {
     guard let intent = simulator.index.intent(run.intent) else { return [] }
+    if case .choosingApp(let choice) = run.phase { return appChoiceLines(choice) }
     return originLines(intent) + intent.resolutionOrder.compactMap { line(for: $0) }
       + phaseLines(intent)
   }
@@ -29,6 +30,11 @@ package struct RunReceipt {
     let title = intent.title.text(in: state.context.language)
     switch run.origin {
     case .siri(let match): return phraseLines(match, title: title)
+    case .builtIn(let found):
+      return [
+        ReceiptLine("heard", "\"\(found.heard)\""), ReceiptLine("built in", found.words),
+        ReceiptLine("handled", "\(run.intent), which declares that it handles it"),
+      ]
     case .spotlight(.intent):
       return [ReceiptLine(.origin, "run", "\(title), by a direct route: no App Shortcut names it")]
     case .spotlight(.appShortcut(_, let option?)):
@@ -63,10 +69,37 @@ package struct RunReceipt {
         .origin, "",
         "\"\(match.applicationName)\" is the app's "
           + (match.applicationName == official ? "name" : "synonym")))
-    for rival in match.rivals {
+    if let distance = match.distance {
       lines.append(
-        ReceiptLine(
-          .origin, "also fits", "\(rival): lost by the longest wording, then the app used last"))
+        ReceiptLine(.origin, "near", "\(distance.count) away: the phrase \(distance.words)"))
+    }
+    if match.options.count > 1 {
+      lines.append(ReceiptLine(.origin, "", "\(match.options.count) values go by what was said"))
+    }
+    for (place, rival) in match.rivals.enumerated() {
+      lines.append(ReceiptLine(.origin, place == 0 ? "also fits" : "", "\(rival.intent): \(rival.words)"))
+    }
+    return lines
+  }
+
+  private func appChoiceLines(_ choice: AppChoice) -> [ReceiptLine] {
+    let heard = choice.matches.first?.heard ?? ""
+    var lines = [
+      ReceiptLine(.ending, "which app", "\(choice.matches.count) apps fit alike, so Siri asks"),
+      ReceiptLine(.origin, "heard", "\"\(heard)\""),
+    ]
+    for (place, match) in choice.matches.enumerated() {
+      lines.append(
+        ReceiptLine(.origin, place == 0 ? "fits" : "", "\(match.reference): \"\(match.template)\""))
+    }
+    if let key = choice.matches.first?.key {
+      let receipt = OrderingReceipt(key: key, above: nil, rules: PhraseOrder.rules)
+      lines += receipt.lines.prefix(PhraseOrder.sharedRuleCount).map {
+        ReceiptLine(.ending, "even", "\($0.label): \($0.text)")
+      }
+    }
+    for rival in choice.matches.first?.rivals ?? [] {
+      lines.append(ReceiptLine(.origin, "also fits", "\(rival.intent): \(rival.words)"))
     }
     return lines
   }
@@ -165,7 +198,7 @@ package struct RunReceipt {
           "\(performing.outcome), due at \(performing.ends.time)\(forcedInVain(intent))")
       ]
     case .finished(let conclusion): return conclusionLines(conclusion, intent)
-    case .requestingValue, .confirmingGuess, .disambiguating: return []
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating: return []
     }
   }
 

@@ -32,6 +32,7 @@ enum Answers {
         ? pair((GuessConfirmation.yes, words.yes), (GuessConfirmation.no, words.no)) : .none
     case .confirmingGuess:
       self = pair((GuessConfirmation.yes, words.yes), (GuessConfirmation.no, words.no))
+    case .choosingApp(let choice): self = .options(OptionsCard(context, run, choice))
     case .disambiguating(let choice): self = .options(OptionsCard(context, run, choice))
     case .authenticating:
       self = pair(

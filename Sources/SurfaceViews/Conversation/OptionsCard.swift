@@ -6,22 +6,30 @@ import SimulatorCore
 /// own. A line parts the first five from what would tire a listener.
 struct OptionsCard {
   private let options: [String]
-  private let parameter: IntentParameter?
-  private let app: String
+  private let run: IntentRun
   private let taken: [String]
   private let selected: Int
   private let isMany: Bool
 
   init(_ context: ViewContext, _ run: IntentRun, _ choice: Disambiguation) {
     options = choice.options
-    parameter = context.simulator.index.intent(run.intent)?.parameter(choice.parameter)
-    app = run.intent.app
+    self.run = run
     taken = choice.taken
-    isMany = parameter?.isMany ?? false
+    isMany =
+      context.simulator.index.intent(run.intent)?.parameter(choice.parameter)?.isMany ?? false
     let marked = context.simulator.selectedOption(of: run)
     selected =
       marked == Disambiguation.done
       ? choice.options.count : marked.flatMap { choice.options.firstIndex(of: $0) } ?? 0
+  }
+
+  /// The apps that what was said fits alike.
+  init(_ context: ViewContext, _ run: IntentRun, _ choice: AppChoice) {
+    options = choice.matches.map(\.app)
+    self.run = run
+    taken = []
+    isMany = false
+    selected = context.simulator.selectedOption(of: run).flatMap(options.firstIndex) ?? 0
   }
 
   private static let limit = Disambiguation.recommendedMaximum
@@ -89,7 +97,7 @@ struct OptionsCard {
 
   private func optionLine(_ option: Int, _ context: ViewContext, columns: Int) -> Line {
     let id = options[option]
-    let choice = parameter.flatMap { context.simulator.choice(id, of: $0, app: app) }
+    let choice = context.simulator.shownChoice(id, of: run)
     let title = choice?.display.title.text(in: context.language) ?? id
     let digits = String(options.count).count
     let number = DisplayWidth.padded("\(option + 1)", toColumns: digits, alignment: .trailing)

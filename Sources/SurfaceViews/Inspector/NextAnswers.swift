@@ -14,6 +14,8 @@ struct NextAnswers {
       context.simulator.index.intent(run.intent)?.parameter($0)
     }
     switch run.phase {
+    case .choosingApp(let choice):
+      return "\(enter) chooses, or \(digits(choice.matches.count)), or say it"
     case .requestingValue:
       let isYesOrNo = !context.simulator.optionIDs(of: run).isEmpty
       return isYesOrNo
@@ -21,7 +23,7 @@ struct NextAnswers {
         : "say \(parameter?.type.answerWords ?? "it"), then \(enter)"
     case .confirmingGuess: return "\(enter) answers, or say yes, no, or another value"
     case .disambiguating(let choice):
-      let digits = choice.options.count == 1 ? "1" : "1\(dash)\(min(9, choice.options.count))"
+      let digits = digits(choice.options.count)
       return parameter?.isMany == true
         ? "\(enter) or \(digits) takes one, Done ends; or say several"
         : "\(enter) chooses, or \(digits), or say it"
@@ -34,6 +36,7 @@ struct NextAnswers {
     }
   }
 
+  private func digits(_ count: Int) -> String { count == 1 ? "1" : "1\(dash)\(min(9, count))" }
   private var dash: String { context.marks.rangeDash }
 }
 

@@ -71,17 +71,17 @@ struct WhyTab {
 
   private func addConversation(to lines: inout LabelledLines) {
     let turns = context.simulator.turnsShown(in: context.state)
-    if let turn = turns.last, case .notUnderstood(let nearest) = turn.kind {
+    if let turn = turns.last, case .notUnderstood(let miss) = turn.kind {
       if let heard = turns.last(where: \.isPerson) {
         lines.add("heard", context.marks.quoted(heard.shown))
       }
-      lines.add("matched", "no phrase of any app", isFresh: isFresh)
-      lines.gap()
-      if nearest.isEmpty {
-        lines.add("nearest", "no app here declares a phrase: run an action from Spotlight")
+      for line in miss.lines {
+        if line.label == "nearest" { lines.gap() }
+        lines.add(line.label, line.text, isFresh: isFresh && line.label == "matched")
       }
-      for (place, phrase) in nearest.enumerated() {
-        lines.add(place == 0 ? "nearest" : "", context.marks.quoted(phrase))
+      if miss.nearest.isEmpty, !hasPhrases {
+        lines.gap()
+        lines.add("nearest", "no app here declares a phrase: run an action from Spotlight")
       }
       lines.gap()
       addSpeech(to: &lines)
@@ -91,6 +91,12 @@ struct WhyTab {
     lines.gap()
     for (place, phrase) in phrasesToTry.enumerated() {
       lines.add(place == 0 ? "try" : "", context.marks.quoted(phrase))
+    }
+  }
+
+  private var hasPhrases: Bool {
+    context.simulator.phone.apps.contains { app in
+      app.appShortcuts.contains { !$0.phrases.isEmpty }
     }
   }
 
@@ -175,7 +181,7 @@ extension IntentRun {
     case .requestingValue(let request): request.parameter
     case .confirmingGuess(let guess): guess.parameter
     case .disambiguating(let choice): choice.parameter
-    case .authenticating, .confirming, .performing, .finished: nil
+    case .choosingApp, .authenticating, .confirming, .performing, .finished: nil
     }
   }
 }

@@ -39,6 +39,7 @@ extension Subcommand {
       Output.printJSON(printer.json)
     } else {
       Output.print(printer.text)
+      for line in printer.designerLines { Output.problem(line) }
     }
     if let voice = SystemVoice.asked(for: arguments, tell: { Output.problem("understudy: \($0)") }) {
       speak(session, voice)

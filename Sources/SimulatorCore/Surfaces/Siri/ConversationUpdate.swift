@@ -53,20 +53,20 @@ extension Simulator {
 
   /// An utterance that answers no question: it may start a run.
   private func asked(_ heard: String, in state: inout SimulationState) -> Update {
-    let matcher = PhraseMatcher(self, state)
-    guard let match = matcher.match(heard) else {
-      addTurn(
-        .notUnderstood(nearest: matcher.nearest(to: heard)),
-        shown: StockWording(state.context.language).notUnderstood, origin: .stock, in: &state)
-      return .accepted(speakLastTurn(in: &state))
+    switch hearing(of: heard, in: state) {
+    case .matched(let match): return start(match, in: &state)
+    case .severalApps(let matches): return .accepted(askApp(among: matches, in: &state))
+    case .builtIn(let found): return builtIn(found, in: &state)
+    case .missed(let miss):
+      return notUnderstood(miss, StockWording(state.context.language).notUnderstood, in: &state)
     }
-    var given = [GivenValue]()
-    if let parameter = match.parameter, let option = match.option {
-      given = [GivenValue(parameter: parameter, values: [.option(id: option)])]
-    }
-    return start(
-      IntentReference(app: match.app, intent: match.intent), given: given, origin: .siri(match),
-      in: &state)
+  }
+
+  func notUnderstood(
+    _ miss: PhraseMiss, _ words: String, in state: inout SimulationState
+  ) -> Update {
+    addTurn(.notUnderstood(miss), shown: words, origin: .stock, in: &state)
+    return .accepted(speakLastTurn(in: &state))
   }
 
   /// Puts the conversation away: an unfinished run is cancelled on the way.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PhraseMatcherTests {
   private func match(_ words: String, language: String = "en") -> PhraseMatch? {
     let walk = Walk { $0.language = language }
-    return PhraseMatcher(walk.session.simulator, walk.state).match(words)
+    return walk.hearing(of: words).match
   }
 
   @Test(
@@ -47,19 +47,31 @@ import Testing
         phrases: LocalizedList(["Order latte with ${applicationName}"]))
     ]
     let walk = Walk(phone: phone)
-    let found = PhraseMatcher(walk.session.simulator, walk.state)
-      .match("Order latte with Corner Cup")
+    let found = walk.hearing(of: "Order latte with Corner Cup").match
     #expect(found?.intent == "Note")
-    #expect(found?.rivals == [SampleCatalog.order])
+    #expect(found?.rivals.map(\.intent) == [SampleCatalog.order])
+    #expect(
+      found?.rivals.first?.words
+        == "\"Order ${drink} with ${applicationName}\" lost by fixed wording: 9 letters, against 14 letters"
+    )
   }
 
   @Test func aNegativePhraseKeepsTheAppOut() {
     var phone = SampleCatalog.phone
-    phone.apps[0].appShortcuts[0].negativePhrases = LocalizedList(["Order with ${applicationName}"])
+    phone.apps[0].appShortcuts[0].negativePhrases = LocalizedList([
+      "Order with ${applicationName}", "Order mocha", "Order black tea with ${applicationName}",
+      "Order ${shop} with ${applicationName}",
+    ])
     let walk = Walk(phone: phone)
-    let matcher = PhraseMatcher(walk.session.simulator, walk.state)
-    #expect(matcher.match("Order with Corner Cup") == nil)
-    #expect(matcher.match("Order latte with Corner Cup") != nil)
+    guard case .missed(let miss) = walk.hearing(of: "Order with Corner Cup") else {
+      Issue.record("it was not kept out")
+      return
+    }
+    #expect(miss.barred.map(\.negative) == ["Order with ${applicationName}"])
+    #expect(miss.barred.first?.phrase?.intent == SampleCatalog.order)
+    #expect(walk.hearing(of: "Order latte with Corner Cup").match != nil)
+    #expect(walk.hearing(of: "Order black tea with Corner").match == nil)
+    #expect(walk.hearing(of: "Order Market Street with Corner").match == nil)
   }
 
   @Test func phrasesWithoutTheAppsNameOrWithTwoParametersAreNotRegistered() {
@@ -70,4 +82,18 @@ import Testing
     let book = Simulator(phone).index.phraseBook(language: "en")
     #expect(book.entries.isEmpty)
   }
+}
+
+extension Walk {
+  func hearing(of words: String) -> Hearing {
+    session.simulator.hearing(of: words, in: state)
+  }
+}
+
+extension Hearing {
+  var match: PhraseMatch? { if case .matched(let match) = self { match } else { nil } }
+
+  var miss: PhraseMiss? { if case .missed(let miss) = self { miss } else { nil } }
+
+  var builtIn: BuiltInCatch? { if case .builtIn(let found) = self { found } else { nil } }
 }

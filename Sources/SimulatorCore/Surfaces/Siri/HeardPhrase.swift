@@ -1,0 +1,138 @@
+import IntentModel
+
+/// What Siri does with an utterance once it is known what it is.
+extension Simulator {
+  /// What an utterance is that answers no question; nothing is done about it.
+  package func hearing(of heard: String, in state: SimulationState) -> Hearing {
+    PhraseMatcher(self, state).hear(heard)
+  }
+
+  /// Starts what a phrase stands for, with the value said.
+  func start(_ match: PhraseMatch, in state: inout SimulationState) -> Update {
+    var given = [GivenValue]()
+    if let parameter = match.parameter, let option = match.option {
+      given = [GivenValue(parameter: parameter, values: [.option(id: option)])]
+    }
+    return start(match.reference, given: given, origin: .siri(match), in: &state)
+  }
+
+  // MARK: Built-in commands
+
+  /// Opens an app, or goes to the intent that handles the command; where none does, Siri says so.
+  func builtIn(_ found: BuiltInCatch, in state: inout SimulationState) -> Update {
+    if let app = found.app { return open(app: app, in: &state) }
+    guard let handler = handler(of: found.command), let intent = index.intent(handler) else {
+      var miss = PhraseMiss()
+      miss.builtIn = found
+      return notUnderstood(miss, StockWording(state.context.language).cannotHelp, in: &state)
+    }
+    return start(
+      handler, given: values(in: found.rest, for: intent, of: handler.app, state),
+      origin: .builtIn(found), in: &state)
+  }
+
+  private func handler(of command: BuiltInCommand) -> IntentReference? {
+    for app in phone.apps {
+      if let intent = app.intents.first(where: { $0.handles.contains(command) }) {
+        return IntentReference(app: app.id, intent: intent.id)
+      }
+    }
+    return nil
+  }
+
+  /// The first required parameter that the rest of the request can be read as. Text takes anything, so
+  /// it comes last.
+  private func values(
+    in rest: String, for intent: AppIntent, of app: String, _ state: SimulationState
+  ) -> [GivenValue] {
+    guard !rest.isEmpty else { return [] }
+    let required = intent.resolutionOrder.filter(\.isRequired)
+    for parameter in required.filter({ $0.type != .string })
+      + required.filter({ $0.type == .string })
+    {
+      let reader = AnswerReader(self, state, parameter: parameter, app: app)
+      if case .values(let values) = reader.read(rest) {
+        return [GivenValue(parameter: parameter.id, values: values)]
+      }
+    }
+    return []
+  }
+
+  // MARK: Several apps
+
+  /// Asks which app is meant. Until then the run stands for the first of them.
+  func askApp(among matches: [PhraseMatch], in state: inout SimulationState) -> [Effect] {
+    guard let first = matches.first else { return [] }
+    state.run = IntentRun(
+      id: state.takeNumber(), intent: first.reference, origin: .siri(first),
+      phase: .choosingApp(AppChoice(matches: matches)))
+    return askApp(AppChoice(matches: matches), in: &state)
+  }
+
+  private func askApp(_ choice: AppChoice, in state: inout SimulationState) -> [Effect] {
+    state.run?.phase = .choosingApp(choice)
+    let stock = StockWording(state.context.language)
+    let titles = choice.matches.compactMap {
+      index.app($0.app)?.name.text(in: state.context.language)
+    }
+    addTurn(
+      .question(.application), shown: stock.whichApp,
+      spoken: stock.whichApp + " " + stock.readOut(titles), origin: .stock, options: titles,
+      in: &state)
+    return speakLastTurn(in: &state)
+  }
+
+  func answeredAppChoice(
+    _ choice: AppChoice, _ heard: String, in state: inout SimulationState
+  ) -> Update {
+    let apps = choice.matches.compactMap { index.app($0.app) }
+    if case .values(let values) = AnswerReader(self, state, apps: apps).read(heard),
+      let app = values.first?.optionID
+    {
+      return appChosen(app, of: choice, in: &state)
+    }
+    guard choice.misfitCount == 0 else { return runCancelled(in: &state) }
+    var again = choice
+    again.misfitCount += 1
+    return .accepted(askApp(again, in: &state))
+  }
+
+  func appChosen(
+    _ app: String, of choice: AppChoice, in state: inout SimulationState
+  ) -> Update {
+    guard var match = choice.matches.first(where: { $0.app == app }),
+      index.intent(match.reference) != nil
+    else { return .refused(reason: "no app '\(app)' to choose here") }
+    let others = choice.matches.filter { $0.app != app }
+    match.rivals =
+      others.map {
+        PhraseRival(
+          intent: $0.reference, template: $0.template,
+          lostBy: ReceiptLine("the person's choice", "every rule was even, so Siri asked"))
+      } + match.rivals
+    state.run = nil
+    return start(match, in: &state)
+  }
+
+  /// What stands for an option of the open question.
+  package func shownChoice(_ option: String, of run: IntentRun) -> Choice? {
+    switch run.phase {
+    case .choosingApp: return index.app(option)?.asChoice
+    case .disambiguating(let choice):
+      return parameter(choice.parameter, of: run).flatMap {
+        self.choice(option, of: $0, app: run.intent.app)
+      }
+    case .requestingValue, .confirmingGuess, .authenticating, .confirming, .performing, .finished:
+      return nil
+    }
+  }
+}
+
+extension AppCatalog {
+  /// The app as something to choose.
+  var asChoice: Choice {
+    Choice(
+      id: id,
+      display: DisplayRepresentation(title: name, synonyms: synonyms, symbol: symbol))
+  }
+}
