@@ -81,6 +81,13 @@ static inline const char *curses_filled(const char *capability, int first, int s
   return tparm((NCURSES_CONST char *)capability, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
+/// From here on nothing is sent for a string capability. curses takes its text from where tigetstr points,
+/// each time anew; the structure that holds it is out of reach.
+static inline void curses_silence(const char *name) {
+  char *value = tigetstr((NCURSES_CONST char *)name);
+  if (value && value != (char *)-1) *value = 0;
+}
+
 // MARK: The screen
 
 typedef struct {
@@ -104,6 +111,8 @@ static inline bool curses_begin(CursesSession *session, const char *type, int ou
     else if (input_copy >= 0) close(input_copy);
     return false;
   }
+  // Sent whenever the screen is taken again: it would put the person's own palette back to the terminal's.
+  curses_silence("oc");
   raw();
   noecho();
   nonl();

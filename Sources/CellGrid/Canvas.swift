@@ -13,6 +13,10 @@ package struct Canvas: Hashable, Sendable {
   package var size: Size
   package var glyphs: GlyphSet
 
+  /// The largest that is drawn on: a 4K screen, upright or not, in letters of 6 by 10 pixels. A terminal may
+  /// claim any size, and each cell of it takes memory several times over.
+  package static let largest = Size(columns: 640, rows: 384)
+
   package init(size: Size, glyphs: GlyphSet = .unicode) {
     self.size = size
     self.glyphs = glyphs

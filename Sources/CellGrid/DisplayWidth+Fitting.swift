@@ -13,6 +13,15 @@ extension DisplayWidth {
     return prefix(of: text, columns: columns - 1) + String(glyphs.ellipsis)
   }
 
+  /// The text if it fits; otherwise as much of its end as leaves room for the ellipsis before it.
+  package static func truncatedAtStart(
+    _ text: String, toColumns columns: Int, glyphs: GlyphSet = .unicode
+  ) -> String {
+    guard columns > 0 else { return "" }
+    guard exceeds(text, columns: columns) else { return text }
+    return String(glyphs.ellipsis) + suffix(of: text, columns: columns - 1)
+  }
+
   /// As much of the beginning as fits, cut between clusters.
   package static func prefix(of text: String, columns: Int) -> String {
     var used = 0

@@ -94,13 +94,23 @@ package struct StateChange: Hashable, Sendable, Codable {
     }
   }
 
+  /// An item to take away from an entity.
+  package struct Removal: Hashable, Sendable, Codable {
+    package var entity: String
+    package var item: String
+
+    package init(entity: String, item: String) {
+      self.entity = entity
+      self.item = item
+    }
+  }
+
   package var assignments: [Assignment]
   package var additions: [Addition]
-  /// Entity items to take away, as `Entity/item`.
-  package var removals: [String]
+  package var removals: [Removal]
 
   package init(
-    assignments: [Assignment] = [], additions: [Addition] = [], removals: [String] = []
+    assignments: [Assignment] = [], additions: [Addition] = [], removals: [Removal] = []
   ) {
     self.assignments = assignments
     self.additions = additions
@@ -108,4 +118,9 @@ package struct StateChange: Hashable, Sendable, Codable {
   }
 
   package var isEmpty: Bool { assignments.isEmpty && additions.isEmpty && removals.isEmpty }
+}
+
+/// As a catalog writes it.
+extension StateChange.Removal: CustomStringConvertible {
+  package var description: String { "\(entity)/\(item)" }
 }

@@ -46,7 +46,7 @@ package struct PageButton: Hashable, Sendable, Codable {
   package var id: String
   package var title: LocalizedText
   package var symbol: String?
-  /// The intent it performs in the app's own interface, with fixed values.
+  /// The intent it performs in the app's own interface, with these values.
   package var performs: String?
   package var values: [GivenValue]
   /// Whether the performance is donated to the system.

@@ -8,6 +8,7 @@ package final class CatalogIndex: Sendable {
   let seededHistory: [Performance]
   private let appPositions: [String: Int]
   private let intentPositions: [IntentReference: (app: Int, intent: Int)]
+  private let optionLists: [OptionList.Name: OptionList]
   private let phraseBooks = Mutex<[String: PhraseBook]>([:])
   private let spotlightIndexes = Mutex<[String: SpotlightIndex]>([:])
 
@@ -27,6 +28,7 @@ package final class CatalogIndex: Sendable {
     }
     appPositions = apps
     intentPositions = intents
+    optionLists = OptionList.all(of: phone)
   }
 
   package func app(_ id: String) -> AppCatalog? {
@@ -42,6 +44,12 @@ package final class CatalogIndex: Sendable {
 
   package func entity(_ reference: EntityReference) -> AppEntity? {
     app(reference.app)?.entities.first { $0.id == reference.entity }
+  }
+
+  /// What a parameter of a finite type may be, whether or not it can be chosen now. Nil for a type
+  /// without a list.
+  func optionList(of type: ValueType, app: String) -> OptionList? {
+    type.isFiniteList ? optionLists[OptionList.Name(app: app, type: type)] : nil
   }
 
   /// The phrases people can say in a language.

@@ -45,9 +45,8 @@ extension Simulator {
       state.changedFacts[FactReference(app: appID, fact: addition.fact)] = .number(sum)
     }
     for removal in change.removals {
-      let parts = removal.split(separator: "/", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { continue }
-      state.removedItems.insert(ItemReference(app: appID, entity: parts[0], item: parts[1]))
+      state.removedItems.insert(
+        ItemReference(app: appID, entity: removal.entity, item: removal.item))
     }
   }
 }

@@ -5,25 +5,17 @@ extension Simulator {
   func update(_ state: inout SimulationState, _ event: ContextEvent) -> Update {
     var effects = [Effect]()
     switch event {
-    case .deviceChanged(let device): state.context.device = device
-    case .eraChanged(let era): state.context.era = era
-    case .languageChanged(let language):
-      guard !language.isEmpty else { return .refused(reason: "a language has a name") }
-      state.context.language = language
-    case .appearanceChanged(let appearance): state.context.appearance = appearance
+    case .languageChanged(""): return .refused(reason: "a language has a name")
     case .clockMoved(let time):
       guard time >= state.context.time else {
         return .refused(reason: "the clock only moves forward; undo goes back")
       }
       effects += clockMoved(to: time, in: &state)
-    case .placeChanged(let place):
-      if let place, index.place(place) == nil {
-        return .refused(reason: "no place '\(place)' on this phone")
-      }
-      state.context.place = place
-    case .lockChanged(let isLocked): state.context.isLocked = isLocked
-    case .networkChanged(let isOffline): state.context.isOffline = isOffline
-    case .outcomeForced(let name): state.context.forcedOutcome = name
+    case .placeChanged(let place?) where index.place(place) == nil:
+      return .refused(reason: "no place '\(place)' on this phone")
+    case .deviceChanged, .eraChanged, .languageChanged, .appearanceChanged, .placeChanged,
+      .lockChanged, .networkChanged, .outcomeForced:
+      state.context.apply(event)
     }
     return .accepted(effects + withdrawOptions(in: &state))
   }
@@ -41,5 +33,22 @@ extension Simulator {
     }
     state.context.time = time
     return effects
+  }
+}
+
+extension PhoneContext {
+  /// The moment with one part of it changed, whether or not a walk could change it so.
+  package mutating func apply(_ change: ContextEvent) {
+    switch change {
+    case .deviceChanged(let device): self.device = device
+    case .eraChanged(let era): self.era = era
+    case .languageChanged(let language): self.language = language
+    case .appearanceChanged(let appearance): self.appearance = appearance
+    case .clockMoved(let time): self.time = time
+    case .placeChanged(let place): self.place = place
+    case .lockChanged(let isLocked): self.isLocked = isLocked
+    case .networkChanged(let isOffline): self.isOffline = isOffline
+    case .outcomeForced(let name): forcedOutcome = name
+    }
   }
 }

@@ -40,10 +40,6 @@ package enum RunEvent: Hashable, Sendable, Codable {
   case optionToggled(String)
   /// The values toggled so far are all of them.
   case optionsAccepted
-  case guessAccepted
-  case guessDeclined
-  case confirmed
-  case unlocked
   case cancelled
 }
 

@@ -26,8 +26,13 @@ package struct SimulationState: Hashable, Sendable, Codable {
   package var pendingSpeech: EffectID?
   /// The next number for turns, runs, effects and Live Activities.
   package var nextNumber = 1
-  /// Where any randomness comes from.
-  package var seed: UInt64 = 0
+
+  /// The run in progress or shown, else what the last button of a page performed.
+  package var runShown: IntentRun? {
+    if let run { return run }
+    if case .hostApp(let host) = surface { return host.performed }
+    return nil
+  }
 
   package mutating func takeNumber() -> Int {
     defer { nextNumber += 1 }

@@ -14,12 +14,11 @@ package struct Simulator: Sendable {
 
   /// The phone as a walk begins.
   package func initialState(
-    person: Person = .nobody, context: PhoneContext? = nil, seed: UInt64 = 0
+    person: Person = .nobody, context: PhoneContext? = nil
   ) -> SimulationState {
     var state = SimulationState(
       context: context ?? phone.startingContext, person: person,
       surface: .spotlight(SpotlightState()))
-    state.seed = seed
     for app in phone.apps { takeValueOrders(of: app, in: &state) }
     return state
   }

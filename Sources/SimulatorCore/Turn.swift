@@ -5,6 +5,8 @@ package struct Turn: Hashable, Sendable, Codable {
   package enum Kind: Hashable, Sendable, Codable {
     /// The person's words.
     case heard
+    /// What the person picked from options, by its title.
+    case chosen
     case question(QuestionKind)
     case result
     case failure
@@ -28,8 +30,10 @@ package struct Turn: Hashable, Sendable, Codable {
   package var snippet: FilledSnippet?
   /// Titles of the options read out, in order.
   package var options: [String]
+  /// Said by an app in its own interface, not by Siri.
+  package var isFromApp = false
 
-  package var isPerson: Bool { kind == .heard }
+  package var isPerson: Bool { kind == .heard || kind == .chosen }
 }
 
 /// The questions a run may ask.

@@ -86,7 +86,7 @@ package enum Render {
     if session.chrome.focus == .inspector || layout.device == nil {
       return max(1, (layout.inspector?.rows ?? 3) - 3)
     }
-    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs, ranksRows: false)
+    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
     return DeviceView(context: context, isFramed: layout.isFramed).visibleRows(
       in: layout.device ?? layout.body)
   }

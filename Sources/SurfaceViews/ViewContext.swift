@@ -8,18 +8,18 @@ struct ViewContext {
   let theme: Theme
   let styles: ThemeStyles
   let marks: Marks
-  /// Spotlight's rows, ranked once for the whole picture; empty on other surfaces.
+  /// Spotlight's rows; empty on other surfaces.
   let rows: [SpotlightRow]
   let selectedRowIndex: Int
 
-  init(_ session: Session, theme: Theme, glyphs: GlyphSet, ranksRows: Bool = true) {
+  init(_ session: Session, theme: Theme, glyphs: GlyphSet) {
     self.session = session
     self.theme = theme
     marks = Marks(glyphs)
     styles = theme.styles(
       appearance: Self.appearance(session.state.context),
       accent: Self.tile(of: session.appShown, session.simulator))
-    rows = ranksRows && session.state.run == nil ? session.spotlightRows : []
+    rows = session.showsRows ? session.spotlightRows : []
     if case .spotlight(let spotlight) = session.state.surface, let selected = spotlight.selected {
       selectedRowIndex = rows.firstIndex { $0.id == selected } ?? 0
     } else {
@@ -79,10 +79,12 @@ extension Session {
   /// Whether the device shows the conversation rather than a surface of its own.
   var showsConversation: Bool { state.run != nil || state.surface == .siri }
 
-  /// The device that is drawn: what has no screen leaves everything but the conversation to the
-  /// phone it belongs to.
+  /// The device that is drawn: what has no screen leaves an app at the front to the phone it belongs
+  /// to.
   var deviceDrawn: Device {
-    let device = state.context.device
-    return device.isVoiceOnly && !showsConversation ? .iPhone : device
+    guard state.context.device.isVoiceOnly, !showsConversation, case .hostApp = state.surface else {
+      return state.context.device
+    }
+    return .iPhone
   }
 }

@@ -104,7 +104,7 @@ package final class CursesScreen {
     isUp = true
     takeSize()
     curses_distrust_screen()
-    curses_show()
+    withEnvironment(sidesForCurses) { curses_show() }
     greet()
     if let shown {
       self.shown = nil
@@ -149,6 +149,9 @@ package final class CursesScreen {
       }
     }
   }
+
+  /// Drops what waits before the first input of a kind; nothing when none waits.
+  package func skip(to isWanted: (TerminalInput) -> Bool) { reader.skip(to: isWanted) }
 }
 
 // MARK: Signals and size
@@ -173,11 +176,20 @@ extension CursesScreen {
     return .resized(columns: size.columns, rows: size.rows)
   }
 
-  private func takeSize() {
+  private static var reportedSize: Size {
     var window = winsize()
-    if ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_row > 0, window.ws_col > 0 {
-      _ = curses_resize(Int32(window.ws_row), Int32(window.ws_col))
-    }
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 else { return .zero }
+    return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
+  }
+
+  /// Whenever curses takes the terminal it asks for the size itself, and breaks on some; it asks here first.
+  private var sidesForCurses: [(String, String)] {
+    [("LINES", "\(size.rows)"), ("COLUMNS", "\(size.columns)")]
+  }
+
+  private func takeSize() {
+    let wanted = WindowSize.drawn(Self.reportedSize, otherwise: size)
+    _ = curses_resize(Int32(wanted.rows), Int32(wanted.columns))
     size = Size(columns: max(1, Int(curses_columns())), rows: max(1, Int(curses_rows())))
   }
 }
@@ -197,6 +209,8 @@ extension CursesScreen {
   }
 
   private func begin() -> Bool {
+    size = WindowSize.atStart(
+      reported: Self.reportedSize, described: profile.size, environment: environment)
     guard beginCurses() else { return false }
     understudy_guard_take_keys()
     beginColors()
@@ -209,13 +223,15 @@ extension CursesScreen {
 
   private func beginCurses() -> Bool {
     if let description = profile.directDescription, let name = description.names.first {
-      let before = environment("TERMINFO")
-      setenv("TERMINFO", description.environmentValue, 1)
-      let hasBegun = curses_begin(&session, name, STDOUT_FILENO, input)
-      if let before { setenv("TERMINFO", before, 1) } else { unsetenv("TERMINFO") }
+      let variables = sidesForCurses + [("TERMINFO", description.environmentValue)]
+      let hasBegun = withEnvironment(variables) {
+        curses_begin(&session, name, STDOUT_FILENO, input)
+      }
       if hasBegun { return true }
     }
-    return curses_begin(&session, profile.type, STDOUT_FILENO, input)
+    return withEnvironment(sidesForCurses) {
+      curses_begin(&session, profile.type, STDOUT_FILENO, input)
+    }
   }
 
   private func beginColors() {

@@ -28,6 +28,9 @@ struct InputReader {
   /// A paste that stands still for so long has lost its end.
   private static let pasteDelay = Duration.seconds(2)
 
+  /// Some senders never stop.
+  private static let mostLookedThrough = 1 << 16
+
   init(terminal: Int32, notices: Int32, keys: [[UInt8]: Key] = [:]) {
     self.terminal = terminal
     self.notices = notices
@@ -51,6 +54,16 @@ struct InputReader {
         return .nothing
       }
     }
+  }
+
+  /// Drops what waits before the first input of a kind; nothing when none waits.
+  mutating func skip(to isWanted: (TerminalInput) -> Bool) {
+    while decoder.waitingCount < Self.mostLookedThrough, !isClosed {
+      var watched = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+      guard poll(&watched, 1, 0) > 0 else { break }
+      readTerminal()
+    }
+    decoder.skip(to: isWanted)
   }
 
   private var pauseEnd: ContinuousClock.Instant? {

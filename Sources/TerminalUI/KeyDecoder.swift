@@ -63,6 +63,16 @@ package struct KeyDecoder {
     return ready[readyStart]
   }
 
+  /// How much has been decoded and not been taken.
+  package var waitingCount: Int { ready.count - readyStart }
+
+  /// Drops what was decoded before the first input of a kind; nothing when there is none.
+  package mutating func skip(to isWanted: (TerminalInput) -> Bool) {
+    ready.removeSubrange(..<readyStart)
+    readyStart = 0
+    if let place = ready.firstIndex(where: isWanted) { ready.removeSubrange(..<place) }
+  }
+
   /// Nothing came for a while: an Escape was the key, an unfinished sequence is dropped.
   package mutating func pause() {
     guard awaitsPause else { return }

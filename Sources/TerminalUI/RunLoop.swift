@@ -1,73 +1,34 @@
 import CellGrid
-import Findings
 import SimulatorCore
 import SurfaceViews
-
-/// What the terminal front cannot do alone: files, editors, the person's memory.
-@MainActor
-package protocol RunLoopHost: AnyObject {
-  /// The catalog as it now stands on disk, when that has changed since the last time.
-  func changedCatalog() -> ChangedCatalog?
-  /// Opens an editor while the terminal is given away; what went wrong, in words.
-  func open(_ request: FrontRequest) -> String?
-  /// Writes the walk down; what was written where, or why not.
-  func write(_ recording: Chrome.RecordingMark, of session: Session) -> Chrome.Notice
-  /// A step has settled: the moment to keep what the person did and how far the walk came.
-  func settled(_ session: Session)
-}
-
-/// What became of a catalog that somebody changed.
-package struct ChangedCatalog {
-  package enum Result {
-    case read(Simulator)
-    /// What is on disk is broken for now: the walk goes on with what there was, and says why.
-    case lastGoodKept(reason: String)
-  }
-
-  package var result: Result
-  package var findings: [Finding]
-
-  package init(_ result: Result, findings: [Finding]) {
-    self.result = result
-    self.findings = findings
-  }
-}
-
-/// Plays steps by itself, for a room to watch.
-@MainActor
-package protocol Autopilot: AnyObject {
-  func step(_ session: inout Session) -> AutopilotStep
-}
-
-/// What comes after an autopilot's step.
-package enum AutopilotStep: Hashable, Sendable {
-  case show(milliseconds: Int)
-  /// The keyboard is the person's now.
-  case handOver
-  case leave
-}
 
 /// Feeds what the keyboard says to the session and shows what comes of it, until the person leaves.
 @MainActor
 package final class RunLoop {
-  package private(set) var session: Session
-  private let screen: CursesScreen
+  package internal(set) var session: Session
+  let screen: CursesScreen
   private let theme: Theme
   private let host: any RunLoopHost
-  private var autopilot: (any Autopilot)?
-  private var isOver = false
+  let voice: (any SpeakingVoice)?
+  var autopilot: (any Autopilot)?
+  var isOver = false
+  /// Text that came after other text, not yet in the field.
+  private var typed = ""
 
   /// How often an idle program looks whether the catalog has changed.
   private static let idleMilliseconds = 400
+  /// How long a picture may be out of date while keys keep coming.
+  private static let mostUndrawn = Duration.milliseconds(50)
 
   package init(
     session: Session, screen: CursesScreen, theme: Theme, host: any RunLoopHost,
-    autopilot: (any Autopilot)? = nil
+    voice: (any SpeakingVoice)? = nil, autopilot: (any Autopilot)? = nil
   ) {
     self.session = session
     self.screen = screen
     self.theme = theme
     self.host = host
+    self.voice = voice
     self.autopilot = autopilot
   }
 
@@ -77,26 +38,49 @@ package final class RunLoop {
       if autopilot != nil {
         fly()
       } else if let input = screen.nextInput(timeoutMilliseconds: Self.idleMilliseconds) {
-        take(input)
-        // Whatever came in one go is shown in one go.
-        while !isOver, let more = screen.nextInput(timeoutMilliseconds: 0) { take(more) }
+        takeAll(from: input)
         guard !isOver else { break }
-        host.settled(session)
+        settle()
         draw()
       } else {
+        hearVoice()
         reloadIfChanged()
       }
     }
-    host.settled(session)
+    settle()
   }
 
-  private func draw() {
+  private func settle() {
+    if let notice = host.settled(session) { session.chrome.notice = notice }
+  }
+
+  func draw() {
     screen.show(Render.grid(session, theme: theme, canvas: screen.canvas))
   }
 
   // MARK: Input
 
-  private func take(_ input: TerminalInput) {
+  /// Whatever came in one go is shown in one go, as far as there is time between two pictures.
+  private func takeAll(from first: TerminalInput) {
+    let end = ContinuousClock.now + Self.mostUndrawn
+    take(first)
+    while !isOver, let more = screen.nextInput(timeoutMilliseconds: 0) {
+      take(more)
+      if ContinuousClock.now >= end {
+        // Whoever wants to leave does not wait for all that was pressed before.
+        screen.skip { $0.isQuit }
+        break
+      }
+    }
+    takeTyped()
+  }
+
+  func take(_ input: TerminalInput) {
+    if let text = addedText(input) {
+      typed += text
+      return
+    }
+    takeTyped()
     switch input {
     case .key(let key): carryOut(take(key))
     case .pasted(let text): carryOut(session.paste(text))
@@ -105,17 +89,33 @@ package final class RunLoop {
       carryOut(perform(lines < 0 ? .moveUp : .moveDown))
     case .resized: break
     case .terminated(let signal):
-      host.settled(session)
+      settle()
       screen.end(by: signal)
     case .closed: isOver = true
     }
+  }
+
+  /// A character that does nothing but follow others in the field, which may be long: a key held down is taken in
+  /// one piece.
+  private func addedText(_ input: TerminalInput) -> String? {
+    guard case .key(let key) = input, let text = key.text, session.isTyping,
+      !session.fieldText.isEmpty, Keymap.command(for: key, isTyping: true) == nil
+    else { return nil }
+    return text
+  }
+
+  private func takeTyped() {
+    guard !typed.isEmpty else { return }
+    let text = typed
+    typed = ""
+    carryOut(session.type(text))
   }
 
   private func take(_ key: Key) -> [FrontRequest] {
     if let command = Keymap.command(for: key, isTyping: session.isTyping) {
       return perform(command)
     }
-    guard case .character(let text) = key.code, !key.control, !key.alt else { return [] }
+    guard let text = key.text else { return [] }
     if session.isTyping { return session.type(text) }
     if let effects = session.chooseByDigit(text) { return [.carryOut(effects)] }
     session.chrome.notice = Chrome.Notice(
@@ -132,26 +132,17 @@ package final class RunLoop {
       lastScroll: lastScroll)
   }
 
-  private func carryOut(_ requests: [FrontRequest]) {
+  func carryOut(_ requests: [FrontRequest]) {
     for request in requests {
       switch request {
       case .quit: isOver = true
       case .suspend:
-        host.settled(session)
+        settle()
         screen.stop()
       case .redraw: screen.redraw()
       case .openEditor, .openEditorAt: edit(request)
       case .writeRecording(let mark): session.chrome.notice = host.write(mark, of: session)
       case .carryOut(let effects): carryOut(effects)
-      }
-    }
-  }
-
-  /// A front without a voice leaves speech unasked: nothing waits for it, and nothing is logged.
-  private func carryOut(_ effects: [Effect]) {
-    for effect in effects {
-      switch effect {
-      case .speak: break
       }
     }
   }
@@ -174,8 +165,13 @@ package final class RunLoop {
     session.chrome.findings = changed.findings
     switch changed.result {
     case .lastGoodKept(let reason):
-      session.chrome.notice = Chrome.Notice(.refusal, "last good catalog kept: \(reason)")
-    case .read(let simulator): session.chrome.notice = notice(of: session.reload(simulator))
+      session.chrome.showsLastGoodCatalog = true
+      let key = Keymap.keys(of: .findings).first?.label(isPlain: screen.glyphs == .ascii) ?? ""
+      session.chrome.notice = Chrome.Notice(
+        .refusal, "last good catalog kept, \(key): \(reason)")
+    case .read(let simulator):
+      session.chrome.showsLastGoodCatalog = false
+      session.chrome.notice = notice(of: session.reload(simulator))
     }
     draw()
   }
@@ -186,31 +182,6 @@ package final class RunLoop {
     case .stopped(_, let reason, let left):
       Chrome.Notice(
         .refusal, "read again; the walk stops here: \(reason) (\(left) left, redo tries again)")
-    }
-  }
-
-  // MARK: Playing by itself
-
-  private func fly() {
-    switch autopilot?.step(&session) {
-    case .show(let pause)?:
-      draw()
-      wait(milliseconds: pause)
-    case .handOver?, nil:
-      autopilot = nil
-      draw()
-    case .leave?: isOver = true
-    }
-  }
-
-  /// Any key but quit hurries it on.
-  private func wait(milliseconds: Int) {
-    guard let input = screen.nextInput(timeoutMilliseconds: milliseconds) else { return }
-    switch input {
-    case .key(let key):
-      if Keymap.command(for: key, isTyping: false) == .quit { isOver = true }
-    case .resized: draw()
-    default: take(input)
     }
   }
 }

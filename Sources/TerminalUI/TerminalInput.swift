@@ -15,4 +15,13 @@ package enum TerminalInput: Hashable, Sendable {
   case terminated(signal: Int32)
   /// The terminal is gone; nothing more will come.
   case closed
+
+  /// Leaves wherever the cursor is.
+  var isQuit: Bool {
+    if case .key(let key) = self {
+      Keymap.command(for: key, isTyping: true) == .quit
+    } else {
+      false
+    }
+  }
 }

@@ -6,6 +6,8 @@ import SimulatorCore
 struct TerminalProfile {
   let type: String
   let depth: ColorDepth
+  /// Its usual size; a side of 0 or less is not told.
+  let size: Size
   let keys: (_ eraseByte: Int32) -> [[UInt8]: Key]
   /// Turns on what curses does not know of.
   let greeting: [UInt8]
@@ -30,6 +32,7 @@ struct TerminalProfile {
     let isDirect =
       curses_flag("RGB") || Self.capability("RGB") != nil
       || curses_number("RGB") > 0 || curses_flag("Tc")
+    size = Size(columns: Int(curses_number("cols")), rows: Int(curses_number("lines")))
     let colors = Int(curses_number("colors"))
     depth = .wanted(
       colors: colors, isDirect: isDirect, colorTerm: environment("COLORTERM"),
@@ -113,4 +116,16 @@ struct TerminalProfile {
 /// A variable of the environment; read where the terminal is set up, and nowhere else.
 func environment(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
+}
+
+/// Has curses find variables in the environment, which is then as it was found.
+func withEnvironment<Result>(_ variables: [(String, String)], _ body: () -> Result) -> Result {
+  let found = variables.map { ($0.0, environment($0.0)) }
+  for (name, value) in variables { setenv(name, value, 1) }
+  defer {
+    for (name, value) in found {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+  }
+  return body()
 }

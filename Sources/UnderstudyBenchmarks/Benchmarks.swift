@@ -16,6 +16,7 @@ enum Benchmarks {
     matching()
     undoing()
     drawing()
+    SpeechBenchmark.run()
   }
 
   private static func catalogOpening() {

@@ -46,8 +46,35 @@ struct Arguments {
       guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
         throw .missingValue(option: name, expected: option.value ?? "")
       }
+      if value.isEmpty { throw .missingValue(option: name, expected: option.value ?? "") }
       values[name] = value
     }
+  }
+
+  /// What was named without an option, as paths.
+  func paths() throws(UsageError) -> [String] {
+    for path in positionals { try Self.checkPath(path) }
+    return positionals
+  }
+
+  /// Nothing is not the folder one is in.
+  static func checkPath(_ path: String) throws(UsageError) {
+    if path.isEmpty { throw .emptyPath }
+  }
+
+  /// The value as a number in plain digits.
+  func number(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let value = values[name] else { return nil }
+    guard let number = Self.number(value), range.contains(number) else {
+      throw .badValue(
+        option: name, value: value,
+        expected: "a number from \(range.lowerBound) to \(range.upperBound)", nearest: nil)
+    }
+    return number
+  }
+
+  static func number(_ text: some StringProtocol) -> Int? {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }
 
   /// Refuses arguments beyond so many.
@@ -82,6 +109,7 @@ enum UsageError: Error {
   case unexpectedValue(option: String)
   case badValue(option: String, value: String, expected: String, nearest: String?)
   case missingArgument(String, command: String)
+  case emptyPath
   case tooManyArguments(String, command: String)
 }
 
@@ -97,6 +125,7 @@ extension UsageError: CustomStringConvertible {
     case .badValue(let option, let value, let expected, let nearest):
       "'\(option)' cannot be '\(value)', expected \(expected)"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .emptyPath: "a path is empty; '.' is the folder you are in"
     case .missingArgument(let what, let command): "'\(command)' needs \(what)"
     case .tooManyArguments(let word, let command):
       "'\(command)' does not know what to do with '\(word)'"

@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 import SimulatorCore
 
@@ -21,59 +22,94 @@ enum ContextOptions {
     of phone: PhoneCatalog, _ arguments: Arguments
   ) throws(UsageError) -> PhoneContext {
     var context = phone.startingContext
-    if let device = try arguments.choice("--device", as: Device.self) { context.device = device }
-    if let era = try arguments.choice("--era", as: Era.self) { context.era = era }
-    if let look = try arguments.choice("--appearance", as: Appearance.self) {
-      context.appearance = look
-    }
-    if let language = arguments.value("--language") { context.language = language }
-    if let outcome = arguments.value("--outcome") {
-      context.forcedOutcome = outcome == "automatic" ? nil : outcome
-    }
-    if arguments.has("--locked") { context.isLocked = true }
-    if arguments.has("--offline") { context.isOffline = true }
-    if let text = arguments.value("--time") {
-      guard
-        let time = SimulatedTime(text)
-          ?? ClockTime(text).map({ SimulatedTime(context.time.date, $0) })
-      else {
-        throw .badValue(
-          option: "--time", value: text, expected: "a time such as 08:10 or 2026-03-02T08:10",
-          nearest: nil)
-      }
-      context.time = time
-    }
-    if let name = arguments.value("--place") {
-      let place = phone.places.first {
-        $0.id == name
-          || $0.display.title.entries.contains { $0.text.lowercased() == name.lowercased() }
-      }
-      guard let place else {
-        throw .badValue(
-          option: "--place", value: name,
-          expected: phone.places.isEmpty
-            ? "nothing: the phone knows no places" : phone.places.map(\.id).joined(separator: ", "),
-          nearest: nil)
-      }
-      context.place = place.id
-    }
+    for change in try changes(of: phone, arguments) { context.apply(change) }
     return context
   }
 
-  /// The options as changes of a walk under way.
+  /// The options as changes, of the start or of a walk under way.
   static func changes(
     of phone: PhoneCatalog, _ arguments: Arguments
   ) throws(UsageError) -> [ContextEvent] {
-    let wanted = try context(of: phone, arguments)
-    let all: [(option: String, change: ContextEvent)] = [
-      ("--device", .deviceChanged(wanted.device)), ("--era", .eraChanged(wanted.era)),
-      ("--language", .languageChanged(wanted.language)),
-      ("--appearance", .appearanceChanged(wanted.appearance)),
-      ("--time", .clockMoved(to: wanted.time)), ("--place", .placeChanged(wanted.place)),
-      ("--outcome", .outcomeForced(wanted.forcedOutcome)),
-      ("--locked", .lockChanged(wanted.isLocked)),
-      ("--offline", .networkChanged(isOffline: wanted.isOffline)),
-    ]
-    return all.filter { arguments.has($0.option) }.map(\.change)
+    var changes = [ContextEvent]()
+    if let device = try arguments.choice("--device", as: Device.self) {
+      changes.append(.deviceChanged(device))
+    }
+    if let era = try arguments.choice("--era", as: Era.self) { changes.append(.eraChanged(era)) }
+    if let language = arguments.value("--language") {
+      changes.append(.languageChanged(try self.language(language)))
+    }
+    if let look = try arguments.choice("--appearance", as: Appearance.self) {
+      changes.append(.appearanceChanged(look))
+    }
+    if let text = arguments.value("--time") {
+      changes.append(.clockMoved(to: try time(text, on: phone.startingContext.time.date)))
+    }
+    if let name = arguments.value("--place") {
+      changes.append(.placeChanged(try place(name, of: phone)))
+    }
+    if let outcome = arguments.value("--outcome") {
+      changes.append(.outcomeForced(try self.outcome(outcome, of: phone)))
+    }
+    if arguments.has("--locked") { changes.append(.lockChanged(true)) }
+    if arguments.has("--offline") { changes.append(.networkChanged(isOffline: true)) }
+    return changes
+  }
+
+  private static func language(_ text: String) throws(UsageError) -> String {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag =
+      parts[0].count > 1 && parts[0].allSatisfy(\.isLetter)
+      && parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
+    if isTag { return text }
+    throw .badValue(
+      option: "--language", value: text, expected: "a tag such as en, ja or zh-Hans", nearest: nil)
+  }
+
+  /// An outcome that some intent of the phone declares; nil lets conditions decide.
+  private static func outcome(
+    _ name: String, of phone: PhoneCatalog
+  ) throws(UsageError) -> String? {
+    if name == automatic { return nil }
+    let outcomes = phone.apps.flatMap(\.intents).flatMap(\.outcomes).map(\.name)
+    if outcomes.contains(name) { return name }
+    var known = [automatic]
+    for outcome in outcomes where !known.contains(outcome) && known.count <= mostNames {
+      known.append(outcome)
+    }
+    let names = known.prefix(mostNames).joined(separator: ", ")
+    throw .badValue(
+      option: "--outcome", value: name, expected: known.count > mostNames ? names + ", …" : names,
+      nearest: NearestName.to(name, among: outcomes))
+  }
+
+  private static let automatic = "automatic"
+  /// As many names as a message can hold.
+  private static let mostNames = 12
+
+  private static func time(
+    _ text: String, on day: CalendarDate
+  ) throws(UsageError) -> SimulatedTime {
+    if let time = SimulatedTime(text) ?? ClockTime(text).map({ SimulatedTime(day, $0) }) {
+      return time
+    }
+    throw .badValue(
+      option: "--time", value: text, expected: "a time such as 08:10 or 2026-03-02T08:10",
+      nearest: nil)
+  }
+
+  private static func place(_ name: String, of phone: PhoneCatalog) throws(UsageError) -> String {
+    let place = phone.places.first {
+      $0.id == name
+        || $0.display.title.entries.contains { $0.text.lowercased() == name.lowercased() }
+    }
+    if let place { return place.id }
+    throw .badValue(
+      option: "--place", value: name,
+      expected: phone.places.isEmpty
+        ? "nothing: the phone knows no places" : phone.places.map(\.id).joined(separator: ", "),
+      nearest: nil)
   }
 }

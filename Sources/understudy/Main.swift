@@ -14,7 +14,7 @@ struct Main {
   static func run(_ arguments: [String]) -> ExitStatus {
     do throws(UsageError) {
       let (command, rest) = try Subcommands.find(in: arguments)
-      if rest.contains("--help") || rest == ["-h"] {
+      if rest.prefix(while: { $0 != "--" }).contains("--help") || rest == ["-h"] {
         Output.print(command.page)
         return .fine
       }
@@ -37,4 +37,7 @@ enum ExitStatus: Int32 {
   case wrongUse = 2
   /// Something could not be read or written.
   case unreadable = 3
+
+  /// The graver of two.
+  func or(_ other: ExitStatus) -> ExitStatus { rawValue >= other.rawValue ? self : other }
 }

@@ -10,9 +10,7 @@ enum Output {
 
   /// A line with text from outside in it.
   static func printHarmless(_ text: String) {
-    print(
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { HarmlessText.spelledOut(String($0)) }.joined(separator: "\n"))
+    print(HarmlessText.spelledOut(text))
   }
 
   static func problem(_ text: String) {

@@ -204,10 +204,12 @@ extension FullCatalog {
         title: "Your ${wash}", subtitle: "On its way", length: .seconds(5400),
         change: StateChange(
           assignments: [.init(fact: "plan", value: .text("basic"))],
-          additions: [.init(fact: "openBags", amount: -1)], removals: ["Wash/shirts"])),
+          additions: [.init(fact: "openBags", amount: -1)],
+          removals: [.init(entity: "Wash", item: "shirts")])),
       change: StateChange(
         assignments: [.init(fact: "plan", value: .text("plus"))],
-        additions: [.init(fact: "openBags", amount: 1)], removals: ["Wash/bedding"]),
+        additions: [.init(fact: "openBags", amount: 1)],
+        removals: [.init(entity: "Wash", item: "bedding")]),
       output: [.init(name: "at", value: "18:40")], takesSeconds: 3, opensPage: "home")
   }
 
@@ -231,7 +233,8 @@ extension FullCatalog {
           ], donates: true,
           change: StateChange(
             assignments: [.init(fact: "signedIn", value: .boolean(true))],
-            additions: [.init(fact: "openBags", amount: -1)], removals: ["Wash/shirts"]),
+            additions: [.init(fact: "openBags", amount: -1)],
+            removals: [.init(entity: "Wash", item: "shirts")]),
           endsLiveActivities: true, opensPage: "home", when: .equals(name: "plan", .text("plus")))
       ])
   }

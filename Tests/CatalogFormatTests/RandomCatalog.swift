@@ -329,7 +329,7 @@ struct RandomCatalog {
       },
       removals: list(0...2) { catalog, _ in
         let entity = catalog.one(of: catalog.entities)
-        return "\(entity.id)/\(catalog.one(of: entity.items).id)"
+        return .init(entity: entity.id, item: catalog.one(of: entity.items).id)
       })
   }
 

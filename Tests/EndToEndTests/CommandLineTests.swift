@@ -39,6 +39,20 @@ import Testing
       Line(2, "import"), Line(2, "import good"), Line(3, "import missing -o out"),
       Line(2, "new"), Line(2, "new a b"), Line(3, "new good"), Line(0, "new good --force"),
       Line(3, "new /dev/null/x"), Line(3, "open missing"), Line(2, "open good"),
+      Line(2, "new ''"), Line(2, "import good -o ''"), Line(2, "check ''"),
+      Line(2, "check good ''"),
+      Line(2, "still ''"), Line(2, "open ''"), Line(2, "play ''"), Line(2, "say '' x"),
+      Line(2, "still --walk ''"), Line(2, "still --theme ''"), Line(2, "still --language ''"),
+      Line(3, "still --theme ./none.jsonc"), Line(3, "still --theme ./good"),
+      Line(1, "still --theme ./fine.walk"), Line(3, "open good --theme ./none.jsonc"),
+      Line(3, "play fine.walk --slow --theme ./none.jsonc"),
+      Line(1, "still wrong"), Line(3, "still good missing"), Line(3, "still --walk good"),
+      Line(1, "still --walk unreadable.walk"), Line(1, "still --walk wrong.walk"),
+      Line(3, "play good"), Line(1, "play wrong.walk"), Line(3, "play lost.walk"),
+      Line(1, "say wrong 'Send a boat with Paper Boat'"), Line(1, "import wrong -o out"),
+      Line(2, "still --size +80x+24"), Line(2, "still --size 80x1001"),
+      Line(2, "still --walk fine.walk --step +3"), Line(2, "still --step 3"),
+      Line(2, "still --outcome nosuch"), Line(1, "say good -- --help"),
       Line(3, "missing/folder"), Line(3, "still good/starter.app.jsonc/x"),
     ])
   func endsAsPromised(line: Line) throws {
@@ -55,6 +69,8 @@ import Testing
       "catalog good\nsay \"Send a boat with Paper Boat\"\nexpect asks \"Down which river?\"\n")
     try place.write(
       "unmet.walk", "catalog good\nsay \"Send a boat with Paper Boat\"\nexpect asks \"What?\"\n")
+    try place.write("wrong.walk", "catalog wrong\nopen siri\n")
+    try place.write("lost.walk", "catalog missing\nopen siri\n")
     try place.write("unreadable.walk", "catalog good\nfly away\n")
     let run = try Run.shell("exec \"$understudy\" \(line.words)", at: place)
     #expect(run.status == line.status, "\(run)")

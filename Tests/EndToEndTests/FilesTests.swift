@@ -20,15 +20,46 @@ import Testing
       app.replacingOccurrences(of: "\"Send a boat\"", with: "\"Send a kayak\""))
     try terminal.wait(for: "Send a kayak", "the catalog was read again", "step 1")
     try place.write("phone/starter.app.jsonc", String(app.prefix(app.count / 2)))
-    try terminal.wait(for: "Send a kayak", "step 1", "last good catalog kept: starter.app.jsonc:")
+    try terminal.wait(
+      for: "Send a kayak", "step 1", "last good catalog kept, F8: starter.app.jsonc:")
+    try terminal.press("Down")
+    let later = try terminal.wait("the notice gone") { !$0.contains("last good catalog kept") }
+    #expect(later.contains("▲ last good catalog: F8"))
     try place.write(
       "phone/starter.app.jsonc",
       app.replacingOccurrences(of: "\"Send a boat\"", with: "\"Send a raft\""))
-    try terminal.wait(for: "Send a raft", "the catalog was read again")
+    let mended = try terminal.wait(for: "Send a raft", "the catalog was read again")
+    #expect(!mended.contains("last good"))
     try FileManager.default.removeItem(atPath: place.work + "/phone/starter.app.jsonc")
     try terminal.wait(for: "Send a raft", "step 1", "last good catalog kept")
     try terminal.press("C-c")
     #expect(try terminal.waitForEnd() == .status(0))
+  }
+
+  @Test func anAppThatComesIntoTheFolderIsSeen() throws {
+    let place = try Place()
+    let app = try starter(at: place)
+    let terminal = try Terminal.running("phone", at: place)
+    try terminal.wait(for: "Paper Boat", "Send a boat")
+    try place.write(
+      "phone/kite.app.jsonc",
+      app.replacingOccurrences(of: "Paper Boat", with: "Paper Kite")
+        .replacingOccurrences(of: "\"id\": \"starter\"", with: "\"id\": \"kite\""))
+    try terminal.wait(for: "Paper Kite", "the catalog was read again")
+  }
+
+  @Test func whatCannotBeKeptIsToldWhileItRuns() throws {
+    let place = try Place()
+    let path = place.state + "/understudy/sessions/demo.jsonl"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let terminal = try Terminal.running(at: place)
+    try terminal.wait(for: "Search")
+    try terminal.type("order")
+    try terminal.wait(for: "the walk cannot be kept: it is a folder")
+    try terminal.press("C-c")
+    #expect(
+      try terminal.lastWords().contains(
+        "it is a folder, expected a file; '\(path)' cannot be written"))
   }
 
   @Test func theEditorOpensAtTheLineAndComesBack() throws {
@@ -75,7 +106,8 @@ import Testing
   @Test(
     arguments: [
       (nil, "neither $VISUAL nor $EDITOR names an editor"), ("  ", "neither $VISUAL nor $EDITOR"),
-      ("no-such-editor-here", "ended with status 127"), ("false", "ended with status 1"),
+      ("no-such-editor-here", "the editor 'no-such-editor-here' was not found"),
+      ("false", "ended with status 1"),
     ] as [(String?, String)])
   func anEditorThatCannotBeHadIsANotice(editor: String?, notice: String) throws {
     let place = try Place()
@@ -155,7 +187,12 @@ import Testing
     try second.waitForEnd()
     try Data("\u{0}\u{0}".utf8).write(to: URL(fileURLWithPath: path))
     let third = try Terminal.running("--resume", at: place)
-    try third.wait(for: "Search")
+    try third.wait(for: "Search", "the walk that was left cannot be taken up")
+    try third.type("order")
+    try third.wait(for: "step 1")
+    try third.press("C-c")
+    #expect(try third.lastWords().contains("it was set aside as '\(path).damaged-1'"))
+    #expect(place.text(path + ".damaged-1") == "\u{0}\u{0}")
   }
 
   @Test func anOrderIsRememberedAndOfferedNextTime() throws {
@@ -204,6 +241,15 @@ import Testing
     #expect(place.text(folder + "/demo.json.damaged-1") == contents)
   }
 
+  @Test func aWrongCommandLineMovesNothing() throws {
+    let place = try Place()
+    let folder = place.state + "/understudy/persons"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: URL(fileURLWithPath: folder + "/demo.json"))
+    #expect(try Run.understudy(["open", "--theme", "none"], at: place).status == 2)
+    #expect(place.names(in: folder) == ["demo.json"])
+  }
+
   @Test func twoAtOnceDoNotSpoilEachOther() throws {
     let place = try Place()
     let first = try Terminal.running(at: place)
@@ -211,12 +257,12 @@ import Testing
     try first.type("order")
     try first.wait(for: "step 1")
     let second = try Terminal.running(at: place)
-    try second.wait(for: "Search")
+    try second.wait(for: "Search", "another understudy is open on this phone")
     try second.type("latte")
     try second.wait(for: "step 1")
     try second.press("C-c")
     #expect(
-      try second.lastWords().contains("another understudy keeps its walk on this phone"))
+      try second.lastWords().contains("another understudy is open on this phone"))
     try first.press("Enter")
     try first.wait(for: "Which coffee?")
     try first.press("C-c")

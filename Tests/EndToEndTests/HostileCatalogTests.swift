@@ -143,7 +143,7 @@ import Testing
       ], columns: 300)
     try terminal.wait(for: "Paper Boat")
     terminal.send("\u{0F}")  // the editor, which cannot be started
-    try terminal.wait(for: "ended with status")
+    try terminal.wait(for: "was not found")
     terminal.send("\u{3}")
     #expect(try terminal.waitForEnd() == .status(0))
     // `env` says itself that it found no such program, as it pleases.

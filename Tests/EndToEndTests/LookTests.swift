@@ -19,6 +19,24 @@ import Testing
     #expect(try drawn(environment: ["NO_COLOR": ""]).colors.isEmpty == false)
   }
 
+  /// Not when the screen is taken at first, nor after another program had it.
+  @Test func thePalettesOfTheTerminalAreLeftAlone() throws {
+    let place = try Place()
+    #expect(try Run.understudy(["new", "phone"], at: place).status == 0)
+    let terminal = try Pseudoterminal.running(
+      "phone", "--fresh", at: place, environment: ["TERM": "xterm-256color", "EDITOR": "true"])
+    try terminal.wait(for: "Paper Boat")
+    let start = terminal.bytes().count
+    terminal.send("\u{0F}")
+    try terminal.wait(for: "\u{1B}[?1049l", after: start)
+    try terminal.wait(for: "Paper Boat", after: start)
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForEnd() == .status(0))
+    let stream = TerminalStream(terminal.bytes())
+    #expect(!stream.colors.isEmpty)
+    #expect(stream.strangers == [])
+  }
+
   @Test func noColorMeansNoneAndTheMarkStays() throws {
     let stream = try drawn(environment: ["NO_COLOR": "1"])
     #expect(stream.colors == [])

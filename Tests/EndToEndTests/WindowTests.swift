@@ -43,6 +43,31 @@ import Testing
     try terminal.wait(for: "Search")
   }
 
+  /// What no window is, a terminal or the environment may still claim.
+  @Test(arguments: [(10_000, 10_000), (65_535, 65_535), (65_535, 1), (1, 65_535)])
+  func absurdSizesAreDrawnInPart(columns: Int, rows: Int) throws {
+    let terminal = try Pseudoterminal.running("--fresh", columns: columns, rows: rows)
+    try terminal.wait(for: "\u{1B}[?2004h")
+    terminal.resize(columns: 80, rows: 24)
+    try terminal.wait(for: "Brew Bar")
+    terminal.resize(columns: columns, rows: rows)
+    let start = terminal.bytes().count
+    // Nobody could continue it: the terminal is given back and taken again at once.
+    terminal.send("\u{1A}")
+    try terminal.wait(for: "\u{1B}[?2004h", after: start)
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForEnd() == .status(0))
+  }
+
+  @Test(arguments: [("40000", "24"), ("80", "32768"), ("2147483648", "-1")])
+  func absurdSizesInTheEnvironmentAreNotBelieved(columns: String, lines: String) throws {
+    let terminal = try Pseudoterminal.running(
+      "--fresh", environment: ["COLUMNS": columns, "LINES": lines])
+    try terminal.wait(for: "Brew Bar")
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForEnd() == .status(0))
+  }
+
   @Test func tenTimesStoppedAndContinued() throws {
     let place = try Place()
     let shell = try Terminal(

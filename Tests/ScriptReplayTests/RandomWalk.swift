@@ -35,8 +35,7 @@ struct RandomWalk {
         time: SimulatedTime(context.time.date.adding(days: day - 9)), place: "home")
     }
     return Session.Start(
-      person: Person(performances: performances), context: context,
-      seed: generator.next())
+      person: Person(performances: performances), context: context)
   }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element? {
@@ -60,8 +59,7 @@ struct RandomWalk {
       let option = pick(session.simulator.optionIDs(of: run) + ["latte"]) ?? "latte"
       return pick(
         [.optionChosen(option), .optionChosen(option), .optionToggled(option)]
-          + [.optionSelected(option), .optionsAccepted, .guessAccepted, .guessDeclined]
-          + [.confirmed, .unlocked, .cancelled]
+          + [.optionSelected(option), .optionsAccepted, .cancelled]
       ).map(Event.run)
     }
     if session.state.run != nil, Bool.random(using: &generator) {

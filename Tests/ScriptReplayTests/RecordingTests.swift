@@ -14,7 +14,7 @@ import Testing
     for number in 0..<400 {
       let seed = generator.seed &+ UInt64(number)
       let walk = RandomWalk(seed: seed, eventCount: 30).session
-      let script = Recording.script(of: walk, catalog: "../Apps")
+      let script = Recording.script(of: walk, catalogs: ["../Apps"])
       let text = ScriptWriter.text(of: script)
       let (read, findings) = ScriptParser.parse(text)
       try #require(findings == [], "UNDERSTUDY_SEED=\(seed)\n\(text)")
@@ -56,7 +56,7 @@ import Testing
     replayer.run()
     #expect(replayer.failure == nil)
     let script = Recording.script(
-      of: replayer.session, catalog: "demo:Apps", from: .init(fromStep: 2))
+      of: replayer.session, catalogs: ["demo:Apps"], from: .init(fromStep: 2))
     #expect(
       ScriptWriter.text(of: script) == """
         catalog demo:Apps
@@ -89,8 +89,8 @@ import Testing
   }
 
   @Test func walkThatNeverBeganIsAnEmptyScript() {
-    let script = Recording.script(of: Session(Simulator(TestPhone.phone)), catalog: nil)
+    let script = Recording.script(of: Session(Simulator(TestPhone.phone)), catalogs: [])
     #expect(script.steps.isEmpty)
-    #expect(script.catalog == nil)
+    #expect(script.catalogs == [])
   }
 }

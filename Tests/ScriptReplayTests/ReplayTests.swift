@@ -139,6 +139,8 @@ import Testing
       dismiss
       open Kettle House
       press Order again
+      expect says "One Mocha."
+      expect result ordered
       page Orders
       expect page orders
       """

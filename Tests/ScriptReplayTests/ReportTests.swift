@@ -35,11 +35,34 @@ import Testing
     #expect(printer.outcome == nil)
   }
 
+  @Test func onADeviceWithoutAScreenOnlyWhatIsHeardIsPrinted() {
+    let printer = session(
+      """
+      device AirPods
+      run kettle/OrderCoffee
+      choose Mocha
+      press Order
+      clock +4s
+      """)
+    #expect(
+      printer.text == """
+        note     AirPods have no screen: this is what is heard
+        speaks   Which coffee? Latte, Mocha, Flat White, Salt, "Pepper" #1, House, House or none.
+        chose    Mocha
+        speaks   Mocha, 4.50. Order it?
+        chose    Order
+        speaks   One Mocha, ready at 8:42.
+
+        """)
+    #expect(printer.turns.allSatisfy { $0.shows == nil && $0.snippet == nil })
+  }
+
   @Test func resultShowsItsSnippet() {
     let printer = session("run kettle/OrderCoffee coffee=Latte\npress Order\nclock +4s")
     #expect(
       printer.text == """
         says     Latte, 4.50. Order it?
+        chose    Order
                  Working…
         shows    One Latte.
         speaks   One Latte, ready at 8:42.

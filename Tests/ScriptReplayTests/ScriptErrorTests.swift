@@ -54,7 +54,7 @@ import Testing
       #"1:10: error: [unreadable-text] a name with a quote in it stands in quotes: "12\" pan""#
     ),
     ("undo twice", "1:6: error: [words-left-over] nothing more was expected, but 'twice' follows"),
-    ("undo\nseed 1", "2:1: error: [misplaced-header] 'seed' belongs before the first step"),
+    ("undo\ndid a", "2:1: error: [misplaced-header] 'did' belongs before the first step"),
     ("catalog a\ncatalog b", "2:1: error: [misplaced-header] there is a 'catalog' line already"),
   ]
 

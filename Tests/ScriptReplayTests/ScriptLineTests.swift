@@ -113,6 +113,13 @@ import Testing
     #expect(try step(found.written) == .expect(expected))
   }
 
+  @Test func severalCatalogsAreEachNamed() {
+    let catalogs = ["a, b/cup.app.jsonc", "../Tea"]
+    let text = ScriptWriter.text(of: Script(catalogs: catalogs))
+    #expect(text == "catalog \"a, b/cup.app.jsonc\", ../Tea\n")
+    #expect(ScriptParser.parse(text).script.catalogs == catalogs)
+  }
+
   @Test func headerIsRead() {
     let (script, findings) = ScriptParser.parse(
       """
@@ -122,11 +129,10 @@ import Testing
       context device AirPods, place Home, time 08:10   # on the way
       context locked yes, offline no, outcome closed, era flexible, language ja
       did kettle/OrderCoffee coffee=Latte at 2026-03-01T08:05 place Work
-      seed 7
       undo
       """)
     #expect(findings == [])
-    #expect(script.catalog == "../My Apps/kettle.app.jsonc")
+    #expect(script.catalogs == ["../My Apps/kettle.app.jsonc"])
     #expect(
       script.context.map(\.value.written).joined(separator: ", ")
         == "device AirPods, place Home, time 08:10, locked yes, offline no, outcome closed, "
@@ -135,8 +141,7 @@ import Testing
     #expect(
       script.performances.map(\.value.written)
         == ["kettle/OrderCoffee coffee=Latte at 2026-03-01T08:05 place Work"])
-    #expect(script.seed == 7)
-    #expect(script.steps.map(\.location.line) == [8])
+    #expect(script.steps.map(\.location.line) == [7])
     #expect(ScriptParser.parse(ScriptWriter.text(of: script)).script == script)
   }
 

@@ -37,6 +37,20 @@ import Testing
     #expect(walk.state.surface == .spotlight(SpotlightState()))
   }
 
+  @Test func takingAValueSaysWhyThereIsNone() {
+    var walk = Walk()
+    press(.toggle, in: &walk)
+    #expect(
+      walk.session.chrome.notice?.text
+        == "nothing is asked; where several values are, this takes or leaves one")
+    walk.say("Order with Corner Cup")
+    press(.toggle, in: &walk)
+    #expect(walk.session.chrome.notice?.text == "only one value is wanted here")
+    walk.say("mocha")
+    press(.toggle, in: &walk)
+    #expect(walk.session.chrome.notice?.text == "there are no values to take or leave here")
+  }
+
   @Test func escapeAtAConfirmationIsCancel() {
     var walk = Walk()
     walk.say("Order mocha with Corner Cup")

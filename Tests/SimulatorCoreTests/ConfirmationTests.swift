@@ -62,4 +62,29 @@ import Testing
     walk.say("place the order")
     #expect(isPerforming(walk))
   }
+
+  @Test func theLabelOfAButtonGoesBeforeTheWordsThatEndARun() {
+    var phone = Self.phone
+    phone.apps[0].intents[0].confirmations = [
+      IntentConfirmation(
+        action: .custom(
+          accept: "Stop", acceptAlternatives: LocalizedList(["stop it"]), deny: "Keep",
+          denyAlternatives: LocalizedList(), isDestructive: true),
+        dialog: IntentDialog(full: "Stop the order?"))
+    ]
+    for (said, goesAhead) in [("stop", true), ("cancel", false), ("don't stop it", false)] {
+      var walk = Walk(phone: phone)
+      walk.send(
+        .run(
+          .startedDirectly(
+            SampleCatalog.order,
+            values: [
+              GivenValue(parameter: "drink", values: [.option(id: "mocha")]),
+              GivenValue(parameter: "count", values: [.integer(1)]),
+            ])))
+      walk.say(said)
+      #expect(isPerforming(walk) == goesAhead, "\(said)")
+      #expect((walk.result == .cancelled) == !goesAhead, "\(said)")
+    }
+  }
 }

@@ -9,7 +9,8 @@ import Testing
   private static let phone: PhoneCatalog = {
     var phone = SampleCatalog.phone
     phone.apps[0].intents[0].outcomes[1].liveActivity?.change = StateChange(
-      additions: [.init(fact: "openOrders", amount: -1)], removals: ["Drink/mocha"])
+      additions: [.init(fact: "openOrders", amount: -1)],
+      removals: [.init(entity: "Drink", item: "mocha")])
     phone.apps[0].intents.append(
       AppIntent(
         id: "Stop", title: "Stop",
@@ -29,7 +30,7 @@ import Testing
   private func ordered() -> Walk {
     var walk = Walk(phone: Self.phone)
     walk.say("Order mocha with Corner Cup")
-    walk.send(.run(.confirmed))
+    walk.send(.run(.optionChosen(Confirmation.accept)))
     wait(3, &walk)
     return walk
   }

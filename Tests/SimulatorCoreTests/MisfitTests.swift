@@ -33,6 +33,29 @@ import Testing
         == "I need a day and a time, such as tomorrow at 8. When?")
   }
 
+  @Test(arguments: [
+    ("en", ValueType.date, "February 30", "That day isn't possible. What day?"),
+    ("en", .time, "25:99", "That time isn't possible. What time?"),
+    ("en", .dateTime, "tomorrow at 25:99", "That time isn't possible. When?"),
+    ("ja", .date, "2月30日", "その日は選べません。 何日ですか？"),
+    ("zh-Hans", .time, "25点99分", "不能选这个时间。 几点？"),
+  ])
+  func whatCannotBeHearsSo(language: String, type: ValueType, answer: String, shown: String) {
+    #expect(hint(type, answer, language: language) == shown)
+  }
+
+  @Test func lessThanOneOfAQuantityHearsTheLimit() {
+    var walk = asking(.integer) { $0.minimum = 1 }
+    walk.say("minus three")
+    #expect(walk.last?.shown == "It has to be at least 1. How many?")
+  }
+
+  @Test func whatLeavesTheChoiceOpenHearsWhatIsExpected() {
+    #expect(hint(.entity("Sound"), "whatever") == "I need one of the options. Which sound?")
+    #expect(
+      hint(.entity("Sound"), "随便", language: "zh-Hans") == "请回答选项中的一个。 要选哪个Sound？")
+  }
+
   @Test func whatIsOutOfRangeHearsTheRange() {
     var walk = asking(.integer) { ($0.minimum, $0.maximum) = (2, 12) }
     walk.say("twenty")
@@ -52,6 +75,22 @@ import Testing
     var walk = asking(.dateTime)
     walk.say(answer)
     #expect(walk.result == .succeeded(outcome: "done"))
+  }
+
+  @Test(arguments: [
+    ("two hundred and five, six and seven", [205, 6, 7]), ("one and two", [1, 2]),
+    ("five", [5]),
+  ])
+  func severalNumbersFillAParameterThatTakesMany(said: String, numbers: [Int]) {
+    var walk = asking(.integer) { $0.isMany = true }
+    walk.say(said)
+    #expect(walk.state.run?.resolution(of: "value")?.values == numbers.map(IntentValue.integer))
+  }
+
+  @Test func oneOfSeveralOutOfRangeHearsTheRange() {
+    var walk = asking(.integer) { ($0.isMany, $0.maximum) = (true, 10) }
+    walk.say("one, two and twelve")
+    #expect(walk.last?.shown == "It can't be more than 10. How many?")
   }
 
   @Test func limitsAreInTheParametersOwnUnit() {

@@ -159,10 +159,7 @@ enum RandomEvent {
     case 0: return .run(.optionSelected(option))
     case 1, 2: return .run(.optionChosen(option))
     case 3: return .run(.optionToggled(option))
-    case 4:
-      return .run(
-        [.optionsAccepted, .guessAccepted, .guessDeclined, .confirmed, .unlocked].randomElement(
-          using: &random) ?? .confirmed)
+    case 4: return .run(.optionsAccepted)
     case 5: return .run(.cancelled)
     case 6: return .conversation(.draftChanged(option))
     default:

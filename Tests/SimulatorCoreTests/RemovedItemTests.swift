@@ -6,7 +6,7 @@ import Testing
 /// What happens to a question when an item that it offers goes away: here with the end of a Live
 /// Activity, ten seconds after a note was made.
 @Suite struct RemovedItemTests {
-  private static func phone(removing items: [String]) -> PhoneCatalog {
+  private static func phone(removing items: [StateChange.Removal]) -> PhoneCatalog {
     var phone = SampleCatalog.phone
     phone.apps[0].intents.append(
       AppIntent(
@@ -21,7 +21,7 @@ import Testing
     return phone
   }
 
-  private func walk(removing items: String..., lastUsed: String? = nil) -> Walk {
+  private func walk(removing items: StateChange.Removal..., lastUsed: String? = nil) -> Walk {
     let performances = lastUsed.map {
       Performance(
         intent: SampleCatalog.order,
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func anOpenListLosesIt() {
-    var walk = walk(removing: "Drink/mocha")
+    var walk = walk(removing: .init(entity: "Drink", item: "mocha"))
     walk.send(.run(.optionSelected("mocha")))
     wait(&walk)
     #expect(walk.options == ["latte", "greentea", "blacktea"])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func theNextQuestionDoesNotOfferIt() {
-    var walk = walk(removing: "Drink/mocha")
+    var walk = walk(removing: .init(entity: "Drink", item: "mocha"))
     wait(&walk)
     walk.say("mocha")
     #expect(walk.last?.options == ["Latte", "Green tea", "Black tea"])
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aYesToAGuessThatIsGoneLeadsToTheList() {
-    var walk = walk(removing: "Drink/mocha", lastUsed: "mocha")
+    var walk = walk(removing: .init(entity: "Drink", item: "mocha"), lastUsed: "mocha")
     #expect(walk.last?.shown == "Mocha again?")
     wait(&walk)
     walk.say("yes")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func whatWasTakenAlreadyIsGivenBack() {
-    var phone = Self.phone(removing: ["Extra/oat"])
+    var phone = Self.phone(removing: [.init(entity: "Extra", item: "oat")])
     phone.apps[0].intents[0].parameters[0].type = .entity("Extra")
     phone.apps[0].intents[0].parameters[0].isMany = true
     var walk = Walk(phone: phone)
@@ -86,7 +86,8 @@ import Testing
 
   @Test func aListThatIsLeftEmptyEndsTheRun() {
     var walk = walk(
-      removing: "Drink/mocha", "Drink/latte", "Drink/greentea", "Drink/blacktea")
+      removing: .init(entity: "Drink", item: "mocha"), .init(entity: "Drink", item: "latte"),
+      .init(entity: "Drink", item: "greentea"), .init(entity: "Drink", item: "blacktea"))
     wait(&walk)
     #expect(walk.result == .failed(.nothingToChoose(parameter: "drink")))
     #expect(walk.last?.kind == .failure)
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func aSpotlightRowOfItIsRefused() {
-    var walk = walk(removing: "Drink/mocha")
+    var walk = walk(removing: .init(entity: "Drink", item: "mocha"))
     wait(&walk)
     walk.send(.surfacePresented(.spotlight))
     let row = SpotlightRow.ID.appShortcut(SampleCatalog.order, option: "mocha")

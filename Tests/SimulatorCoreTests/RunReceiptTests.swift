@@ -11,7 +11,7 @@ import Testing
   private func performed(_ change: (inout PhoneContext) -> Void = { _ in }) -> Walk {
     var walk = Walk(phone: SampleCatalog.phone, change)
     walk.say("Order mocha with Corner Cup")
-    walk.send(.run(.confirmed))
+    walk.send(.run(.optionChosen(Confirmation.accept)))
     return walk
   }
 
@@ -21,11 +21,14 @@ import Testing
     walk.send(.spotlight(.rowChosen(row)))
     #expect(
       lines(walk).prefix(3) == [
-        ReceiptLine("run", "Order a drink, from its Spotlight row with the value Green tea"),
-        ReceiptLine("Drink", "Green tea: given at the start"),
-        ReceiptLine("Count", "1: the default"),
+        ReceiptLine(
+          .origin, "run", "Order a drink, from its Spotlight row with the value Green tea"),
+        ReceiptLine(.parameter("drink"), "Drink", "Green tea: given at the start"),
+        ReceiptLine(.parameter("count"), "Count", "1: the default"),
       ])
-    #expect(lines(walk).contains(ReceiptLine("handover", "Pickup: the default")), "it has no title")
+    #expect(
+      lines(walk).contains(ReceiptLine(.parameter("handover"), "handover", "Pickup: the default")),
+      "it has no title")
   }
 
   @Test func anEndNamesTheParameterByItsTitle() {
@@ -33,7 +36,8 @@ import Testing
     walk.say("Order with Corner Cup")
     walk.say("a bicycle")
     walk.say("a bicycle")
-    #expect(lines(walk).last == ReceiptLine("ended", "two answers in a row did not fit Drink"))
+    #expect(
+      lines(walk).last == ReceiptLine(.ending, "ended", "two answers in a row did not fit Drink"))
   }
 
   @Test func oneOfSeveralConfirmationsSaysWhich() {
@@ -45,25 +49,25 @@ import Testing
     #expect(
       lines(walk).last
         == ReceiptLine(
-          "confirm",
+          .ending, "confirm",
           "asked before it runs: risk payment; confirmation 2 of 2, the first that holds"))
   }
 
   @Test func anOutcomeForcedInVainIsSaid() {
     let said = "; the context forces 'soldOut', which this intent does not have"
     var walk = performed { $0.forcedOutcome = "soldOut" }
-    #expect(lines(walk).last == ReceiptLine("outcome", "ordered, due at 08:10:03\(said)"))
+    #expect(lines(walk).last == ReceiptLine(.ending, "outcome", "ordered, due at 08:10:03\(said)"))
     walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 3))))
     #expect(walk.result == .succeeded(outcome: "ordered"))
     #expect(
       lines(walk).suffix(2) == [
         ReceiptLine(
-          "outcome", "ordered, performed: outcome 2 of 2, the first that holds\(said)"),
-        ReceiptLine("output", "readyAt: 08:22"),
+          .ending, "outcome", "ordered, performed: outcome 2 of 2, the first that holds\(said)"),
+        ReceiptLine(.ending, "output", "readyAt: 08:22"),
       ])
     for fine in [nil, "ordered"] {
       let walk = performed { $0.forcedOutcome = fine }
-      #expect(lines(walk).last == ReceiptLine("outcome", "ordered, due at 08:10:03"))
+      #expect(lines(walk).last == ReceiptLine(.ending, "outcome", "ordered, due at 08:10:03"))
     }
   }
 }

@@ -14,7 +14,7 @@ import Testing
     #expect(walk.last?.shown == "Order it?")
     #expect(walk.last?.spoken == "1 Mocha from Market Street for 4.50. Order it?")
     #expect(walk.last?.snippet?.title == "Mocha")
-    walk.send(.run(.confirmed))
+    walk.send(.run(.optionChosen(Confirmation.accept)))
     guard case .performing(let performing)? = walk.phase else {
       Issue.record("not performing: \(String(describing: walk.phase))")
       return
@@ -170,7 +170,7 @@ import Testing
     phone.apps[0].intents[0].outcomes[1].takesSeconds = seconds
     var walk = Walk(phone: phone) { $0.device = device }
     walk.say("Order mocha with Corner Cup")
-    walk.send(.run(.confirmed))
+    walk.send(.run(.optionChosen(Confirmation.accept)))
     return walk
   }
 
@@ -220,7 +220,7 @@ import Testing
     var walk = Walk { $0.isLocked = true }
     walk.say("Order mocha with Corner Cup")
     #expect(walk.last?.kind == .question(.authentication))
-    walk.send(.run(.unlocked))
+    walk.send(.run(.optionChosen(Authentication.unlock)))
     #expect(walk.last?.kind == .question(.confirmation))
     #expect(!walk.state.context.isLocked)
   }

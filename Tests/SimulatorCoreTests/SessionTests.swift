@@ -21,7 +21,7 @@ import Testing
     var walk = Walk()
     let before = walk.state
     let refused: [Event] = [
-      .run(.confirmed), .run(.cancelled), .conversation(.said("hello")),
+      .run(.optionChosen(Confirmation.accept)), .run(.cancelled), .conversation(.said("hello")),
       .app(.opened(app: "nowhere")), .context(.placeChanged("nowhere")),
       .context(.clockMoved(to: SimulatedTime(seconds: 0))),
       .run(.startedDirectly(IntentReference(app: "corner", intent: "None"), values: [])),

@@ -52,7 +52,9 @@ import Testing
   @Test func removedItemsAreGone() {
     var phone = SampleCatalog.phone
     phone.apps[0].pages[0].buttons.append(
-      PageButton(id: "gone", title: "Sold out", change: StateChange(removals: ["Drink/mocha"])))
+      PageButton(
+        id: "gone", title: "Sold out",
+        change: StateChange(removals: [.init(entity: "Drink", item: "mocha")])))
     var walk = Walk(phone: phone)
     walk.send(.app(.opened(app: "corner")))
     walk.send(.app(.buttonPressed("gone")))
@@ -68,8 +70,8 @@ import Testing
     let rows = walk.session.spotlightRows
     let receipt = OrderingReceipt(
       key: rows[1].key, above: rows[0].key, rules: SpotlightRanking.rules)
-    #expect(receipt.lines.first == ReceiptLine("match", "the title begins so"))
-    #expect(receipt.losesBy == ReceiptLine("value", "without a value"))
+    #expect(receipt.lines.first == ReceiptLine(.rule, "match", "the title begins so"))
+    #expect(receipt.losesBy == ReceiptLine(.rule, "value", "without a value"))
   }
 
   @Test func keysAndRulesHaveTheSameLength() {

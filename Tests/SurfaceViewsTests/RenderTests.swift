@@ -35,6 +35,45 @@ struct RenderTests {
     }
   }
 
+  /// A line under nothing looks like a mistake.
+  @Test("no underlined stretch begins or ends with a blank") func underlines() {
+    for scene in SampleScenes.all {
+      let grid = Render.grid(
+        scene.session, theme: .plain, canvas: Canvas(columns: 80, rows: 24))
+      for row in 0..<grid.size.rows {
+        for stretch in grid.row(row).split(whereSeparator: { !$0.style.underline }) {
+          let text = String(stretch.map(\.character))
+          #expect(text.first != " " && text.last != " ", "\(scene), row \(row): '\(text)'")
+        }
+      }
+    }
+  }
+
+  @Test("the last good catalog is told as long as it is shown", arguments: [(80, 24), (40, 12)])
+  func lastGoodCatalog(columns: Int, rows: Int) {
+    var session = SampleScenes.named("ask")
+    session.chrome.showsLastGoodCatalog = true
+    session.press(.record)
+    session.press(.moveDown, .help)
+    let title =
+      Render.grid(session, theme: .plain, canvas: Canvas(columns: columns, rows: rows))
+      .plainText.split(separator: "\n").first ?? ""
+    #expect(title.contains(columns == 80 ? "▲ last good catalog: F8  ● rec" : "▲ last good: F8"))
+    #expect(title.hasSuffix("step 3"), "\(title)")
+  }
+
+  @Test("the footer has the keys of a script that plays") func playback() {
+    var session = SampleScenes.named("ask")
+    func footer() -> String {
+      let grid = Render.grid(session, theme: .plain, canvas: Canvas(columns: 40, rows: 12))
+      return String(grid.plainText.split(separator: "\n").last ?? "")
+    }
+    session.chrome.playback = .running
+    #expect(footer() == " ↵ next  Space pause  ^C quit")
+    session.chrome.playback = .paused
+    #expect(footer() == " ↵ next  Space go on  ^C quit")
+  }
+
   /// What is wrong with the picture; nil when nothing is.
   private func fault(of session: Session, _ canvas: Canvas) -> String? {
     let grid = Render.grid(session, theme: .plain, canvas: canvas)

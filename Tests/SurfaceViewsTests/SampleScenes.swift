@@ -57,6 +57,11 @@ enum SampleScenes {
       $0.send(.app(.opened(app: "brewbar")))
       $0.press(.moveDown, .moveDown)
     },
+    scene("page-performed") {
+      $0.send(.app(.opened(app: "brewbar")))
+      $0.send(.app(.buttonPressed("reorder")))
+    },
+    scene("spotlight-airPods", device: .airPods) { _ in },
   ]
 
   private static let runs: [Scene] = [
@@ -147,6 +152,11 @@ enum SampleScenes {
       $0.press(.everyDevice)
     },
     scene("context") { $0.press(.contextPanel, .moveDown) },
+    scene("question-without-field") {
+      $0.press(.siri)
+      $0.say("Order with Brew Bar")
+      $0.press(.back)
+    },
   ]
 
   private static let devices: [Scene] = Device.allCases.filter { $0 != .iPhone }.flatMap {
@@ -170,6 +180,8 @@ enum SampleScenes {
       at: SourceLocation(file: "Apps/quiethours.app.jsonc", line: 40, column: 9)),
     Finding(
       .note, rule: "order-unspecified", "'Thing' has 60 items and no order",
-      at: SourceLocation(file: "Apps/pantry.app.jsonc", line: 4, column: 9)),
+      at: SourceLocation(
+        file: "/home/mei/Designs/A phone for the spring workshop/Apps/pantry.app.jsonc", line: 4,
+        column: 9)),
   ]
 }

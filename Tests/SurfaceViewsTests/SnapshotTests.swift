@@ -8,7 +8,8 @@ struct SnapshotTests {
   @Test(
     "screens of the normal size",
     arguments: [
-      "spotlight", "search", "no-results", "siri", "page", "page-button", "ask", "guess",
+      "spotlight", "search", "no-results", "siri", "page", "page-button", "page-performed", "ask",
+      "question-without-field", "spotlight-airPods", "guess",
       "seven-options", "several-values", "text-answer", "confirmation", "unlock", "performing",
       "result", "failure", "cancelled", "not-understood", "state", "transcript", "findings",
       "refusal", "help", "palette", "context", "every-device", "ask-watch", "confirmation-watch",
@@ -25,7 +26,7 @@ struct SnapshotTests {
     "the smallest screens",
     arguments: [
       "spotlight", "ask", "sixty-options", "confirmation", "page", "ask-watch", "ask-airPods",
-      "help", "every-device",
+      "help", "context", "every-device",
     ])
   func small(name: String) { expect(name, columns: 40, rows: 12) }
 

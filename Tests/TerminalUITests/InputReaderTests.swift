@@ -58,6 +58,22 @@ import Testing
     #expect(reader.next(timeoutMilliseconds: 0) == .nothing)
   }
 
+  /// However much was pressed before, read or not.
+  @Test func whatWaitsIsSkippedUpToWhatIsWanted() {
+    let pipe = Pipe()
+    var reader = InputReader(terminal: pipe.reader, notices: -1)
+    pipe.send(String(repeating: "a", count: 9_000))
+    #expect(reader.next(timeoutMilliseconds: 0) == .input(.key(Key(.character("a")))))
+    reader.skip { $0.isQuit }
+    #expect(reader.next(timeoutMilliseconds: 0) == .input(.key(Key(.character("a")))))
+    pipe.send("\u{1B}[200~\u{3}\u{1B}[201~bc\u{3}d")
+    reader.skip { $0.isQuit }
+    #expect(
+      reader.next(timeoutMilliseconds: 0) == .input(.key(Key(.character("c"), control: true))))
+    #expect(reader.next(timeoutMilliseconds: 0) == .input(.key(Key(.character("d")))))
+    #expect(reader.next(timeoutMilliseconds: 0) == .nothing)
+  }
+
   @Test func waitsNoLongerThanAsked() {
     let pipe = Pipe()
     var reader = InputReader(terminal: pipe.reader, notices: -1)

@@ -18,6 +18,7 @@ import Testing
   @Test(arguments: [
     (["--themes", "x"], "'open' has no option '--themes'; did you mean '--theme'?"),
     (["--theme"], "'--theme' needs a value: NAME"),
+    (["--theme", ""], "'--theme' needs a value: NAME"),
     (["--fresh=yes"], "'--fresh' takes no value"),
   ])
   func wrongOptionsAreNamed(words: [String], expected: String) {
@@ -49,6 +50,18 @@ import Testing
       Issue.record("accepted")
     } catch {
       #expect(error.description == "'open' does not know what to do with 'b'")
+    }
+  }
+
+  @Test(arguments: ["+3", "1000001", "٣", "-1", "99999999999999999999"])
+  func numbersArePlainDigitsInARange(text: String) throws {
+    let arguments = try Arguments(["--step=\(text)"], for: .still)
+    do throws(UsageError) {
+      _ = try arguments.number("--step", in: 0...1_000_000)
+      Issue.record("accepted \(text)")
+    } catch {
+      #expect(
+        error.description == "'--step' cannot be '\(text)', expected a number from 0 to 1000000")
     }
   }
 

@@ -7,6 +7,11 @@ import Testing
 @MainActor @Suite struct ContextOptionsTests {
   private let phone = PhoneCatalog(
     id: "cup",
+    apps: [
+      AppCatalog(
+        id: "tea", name: "Tea", languages: ["en"],
+        intents: [AppIntent(id: "Brew", title: "Brew", outcomes: [Outcome(name: "closed")])])
+    ],
     places: [
       Place(
         id: "home",
@@ -54,6 +59,14 @@ import Testing
       "'--time' cannot be 'soon', expected a time such as 08:10 or 2026-03-02T08:10"
     ),
     (["--place", "work"], "'--place' cannot be 'work', expected home"),
+    (
+      ["--outcome", "close"],
+      "'--outcome' cannot be 'close', expected automatic, closed; did you mean 'closed'?"
+    ),
+    (
+      ["--language", "en/US"],
+      "'--language' cannot be 'en/US', expected a tag such as en, ja or zh-Hans"
+    ),
   ])
   func whatDoesNotFitIsNamed(words: [String], message: String) throws {
     let arguments = try Arguments(words, for: .open)

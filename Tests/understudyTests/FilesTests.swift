@@ -1,5 +1,7 @@
 import Findings
 import Foundation
+import ScriptReplay
+import SimulatorCore
 import Testing
 
 @testable import understudy
@@ -31,6 +33,57 @@ import Testing
     #expect(writer(isForced: true).write())
     #expect(try folder.text(of: "b.txt") == "new b")
     #expect(try folder.text(of: "Apps/a.txt") == "new a")
+  }
+
+  /// A rename would take a pipe's or a folder's place, and opening one could wait for ever.
+  @Test func whatIsNoFileIsNotWrittenTo() throws {
+    let pipe = folder.file("b.txt")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let notAFile = "it is a pipe, a socket or a device, expected a file"
+    #expect(throws: OutputFault(pipe, .written, notAFile)) {
+      try OutputFile.replace(pipe, with: "new")
+    }
+    #expect(throws: OutputFault(pipe, .written, "File exists")) {
+      try OutputFile.create(pipe, with: "new")
+    }
+    #expect(throws: OutputFault(folder.path, .written, "it is a folder, expected a file")) {
+      try OutputFile.replace(folder.path, with: "new")
+    }
+    #expect(try folder.names(in: "") == ["b.txt"], "nothing is left beside it")
+  }
+
+  @Test func aLinkStaysOne() throws {
+    try folder.write("old", to: "there/a.txt")
+    let link = folder.file("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.file("there/a.txt"))
+    try OutputFile.replace(link, with: "new")
+    #expect(try folder.text(of: "there/a.txt") == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("a.txt"))
+  }
+
+  @Test func aShellTakesAnyNameAsItWas() {
+    #expect(ShellWord.quoted("a b") == "'a b'")
+    #expect(ShellWord.quoted("new\n'd\\") == #"$'new\012\'d\\'"#)
+    #expect(ShellWord.quoted("\u{9B}m") == #"$'\302\233m'"#)
+  }
+
+  // MARK: Watching
+
+  @Test func filesThatComeAndGoAreSeen() throws {
+    try folder.write(app, to: "shop/a.app.jsonc")
+    let paths = [folder.file("shop")]
+    var watch = FileWatch { CatalogFolder.files(at: paths) }
+    #expect(watch.hasChanged() == false)
+    try folder.write("", to: "shop/.a.app.jsonc.swp")
+    #expect(watch.hasChanged() == false, "an editor's own file is none of the phone's")
+    try folder.write(app, to: "shop/b.app.jsonc")
+    #expect(watch.hasChanged() == true)
+    #expect(watch.hasChanged() == false)
+    try folder.write(app, to: "shop/Apps/c.app.jsonc")
+    #expect(watch.hasChanged() == true)
+    try FileManager.default.removeItem(atPath: folder.file("shop/a.app.jsonc"))
+    #expect(watch.hasChanged() == true)
   }
 
   // MARK: Reading
@@ -81,15 +134,36 @@ import Testing
     #expect(missing.findings.map(\.rule) == ["file-missing"])
   }
 
+  @Test func aRecordingOfSeveralPathsNamesEach() throws {
+    try folder.write(app, to: "a b.app.jsonc")
+    try folder.write(app.replacing("cup", with: "tea"), to: "tea.app.jsonc")
+    let paths = [folder.file("a b.app.jsonc"), folder.file("tea.app.jsonc")]
+    let loaded = PhoneLoader(paths: paths).load()
+    let script = Recording.script(of: Session(Simulator(loaded.phone)), catalogs: loaded.catalog)
+    try folder.write(ScriptWriter.text(of: script), to: "kept.walk")
+    let again = ScriptLoader.load(folder.file("kept.walk")).loaded
+    #expect(again?.findings == [])
+    #expect(again?.phone.phone == loaded.phone)
+  }
+
   @Test func withoutAPathItIsTheDemo() {
     let loaded = PhoneLoader(paths: []).load()
-    #expect(loaded.name == "demo:Apps")
+    #expect(loaded.catalog == ["demo:Apps"])
     #expect(loaded.phone.id == "demo")
     #expect(loaded.errors == [])
     #expect(PhoneLoader(paths: ["demo:Apps"]).load().phone == loaded.phone)
   }
 
   // MARK: Editors
+
+  @Test func anEditorIsFoundWhereAShellWouldFindIt() throws {
+    try folder.write("", to: "bin/pen")
+    #expect(!Editor.isProgram("pen", on: folder.file("bin")))
+    chmod(folder.file("bin/pen"), 0o755)
+    #expect(Editor.isProgram("pen", on: "/nowhere:\(folder.file("bin"))"))
+    #expect(Editor.isProgram(folder.file("bin/pen"), on: ""))
+    #expect(!Editor.isProgram("bin", on: folder.path))
+  }
 
   @Test(arguments: [
     ("vi", "a.jsonc", ["+3", "a.jsonc"]), ("/usr/bin/nano", "a.jsonc", ["+3", "a.jsonc"]),

@@ -30,6 +30,8 @@ import Testing
     var third = store()
     #expect(third.load().person == .nobody, "what was taken back is kept as well")
     #expect(try folder.names(in: "persons") == ["a%2fb.json"], "whole, and nothing beside it")
+    #expect(try folder.mode(of: "persons") == 0o700)
+    #expect(try folder.mode(of: "persons/a%2fb.json") == 0o600)
   }
 
   @Test(arguments: [
@@ -65,6 +67,29 @@ import Testing
     #expect(try folder.text(of: "persons/a%2fb.json/inside") == "mine")
   }
 
+  @Test func whatAWalkTakenUpInPartLacksIsKeptWhole() throws {
+    var first = store()
+    #expect(first.keep(person) == nil)
+    let whole = try folder.text(of: "persons/a%2fb.json")
+    var second = store()
+    _ = second.load()
+    second.holdsMore = true
+    let aside = folder.file("persons/a%2fb.json.left-1")
+    #expect(second.keep(.nobody) == "what the person did before is kept whole as '\(aside)'")
+    #expect(try folder.text(of: "persons/a%2fb.json.left-1") == whole)
+    #expect(second.keep(person) == nil)
+    #expect(try folder.names(in: "persons").count == 2)
+  }
+
+  @Test func whatAnotherProgramKeepsIsOnlyRead() throws {
+    try folder.write("{", to: "persons/a%2fb.json")
+    var store = store()
+    let (_, problem) = store.load(isOnlyRead: true)
+    #expect(problem == "what the person did is damaged")
+    #expect(store.keep(person) == nil)
+    #expect(try folder.text(of: "persons/a%2fb.json") == "{")
+  }
+
   @Test func withoutAHomeNothingIsKept() {
     var store = PersonStore(phoneID: "cup", in: StateFolder(path: nil))
     #expect(store.load().person == .nobody)
@@ -74,15 +99,26 @@ import Testing
   @Test func whyItCannotBeKeptIsSaidOnce() throws {
     try folder.write("", to: "persons")
     var store = store()
-    #expect(store.keep(person)?.hasPrefix("what the person did cannot be kept: ") == true)
+    #expect(
+      store.keep(person)
+        == "what the person did cannot be kept: '\(folder.file("persons"))' is no folder; "
+        + "'\(folder.file("persons"))' cannot be made")
     #expect(store.keep(person) == nil)
   }
 
   @Test(arguments: [
     ("shop", "shop"), ("Brew-Bar 2", "Brew-Bar%202"), ("..", "%2e%2e"), ("", "phone"),
-    ("喫", "%e5%96%ab"),
+    ("喫", "%e5%96%ab"), ("\u{0C}2", "%0c2"),
   ])
   func idsBecomeFileNames(id: String, name: String) {
     #expect(StateFolder.fileName(for: id) == name)
+  }
+
+  @Test func longIdsThatBeginAlikeAreTwoFiles() {
+    let start = String(repeating: "a", count: 120)
+    #expect(StateFolder.fileName(for: start) == start)
+    let names = ["b", "c"].map { StateFolder.fileName(for: start + $0) }
+    #expect(names[0] != names[1])
+    #expect(names[0] == String(repeating: "a", count: 100) + "-ea8a566aa68d062d")
   }
 }

@@ -45,7 +45,8 @@ enum PageFormat {
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
       Field(
         "performs", \.performs, .intentReference,
-        "The intent it performs in the app's own interface."),
+        "The intent it performs, without a confirmation. A required value that is not given is "
+          + "asked for; what comes of it is shown on the page, and its changes apply."),
       Field("with", \.values, .givenValues, "The values the intent is performed with."),
       Field(
         "donates", \.donates, .boolean, default: false,

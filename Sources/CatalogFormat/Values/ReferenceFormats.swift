@@ -197,33 +197,47 @@ extension ValueFormat where Value == [StateChange.Addition] {
   }
 }
 
-extension ValueFormat where Value == String {
+extension ValueFormat where Value == StateChange.Removal {
   /// `Entity/item`.
   static var itemReference: ValueFormat {
-    reference(expected: "an item such as 'Coffee/latte'") { reference, location, reading in
+    let expected = "an item such as 'Coffee/latte'"
+    return ValueFormat(.string()) { node, reading in
+      guard case .string(let reference) = node.content else {
+        reading.reportWrongType(node, expected: expected)
+        return nil
+      }
       let parts = reference.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2 else {
-        reading.reportUnreadable(
-          reference, expected: "an item such as 'Coffee/latte'", at: location)
-        return false
+        reading.reportUnreadable(reference, expected: expected, at: node.location)
+        return nil
       }
-      let (entity, item) = (String(parts[0]), String(parts[1]))
-      guard let type = reading.app.types[entity], case .entity = type.type else {
-        reading.report(
-          .unknownEntity, "the app has no entity \(Words.quoted(entity))", near: entity,
-          among: { $0.app.entityNames }, at: location)
-        return false
-      }
-      guard !type.options.contains(item) else { return true }
-      reading.report(
-        .unknownItem, "\(Words.quoted(entity)) has no item \(Words.quoted(item))", near: item,
-        among: { _ in type.options.ids }, at: location)
-      return false
+      let removal = StateChange.Removal(entity: String(parts[0]), item: String(parts[1]))
+      return reading.declares(removal, at: node.location) ? removal : nil
+    } write: {
+      .string($0.description)
     }
   }
 }
 
 extension Reading {
+  /// Reports an item that no entity has.
+  fileprivate mutating func declares(
+    _ removal: StateChange.Removal, at location: SourceLocation
+  ) -> Bool {
+    let (entity, item) = (removal.entity, removal.item)
+    guard let type = app.types[entity], case .entity = type.type else {
+      report(
+        .unknownEntity, "the app has no entity \(Words.quoted(entity))", near: entity,
+        among: { $0.app.entityNames }, at: location)
+      return false
+    }
+    guard !type.options.contains(item) else { return true }
+    report(
+      .unknownItem, "\(Words.quoted(entity)) has no item \(Words.quoted(item))", near: item,
+      among: { _ in type.options.ids }, at: location)
+    return false
+  }
+
   /// What a fact starts as; reports one that is not there.
   fileprivate mutating func fact(_ member: JSONMember) -> FactValue? {
     if let fact = app.facts[member.key] { return fact }

@@ -1,4 +1,5 @@
 import IntentModel
+import SimulatorCore
 
 /// One part of the moment a walk begins with: how it is written, and what it sets.
 package enum ContextSetting: Hashable, Sendable {
@@ -53,19 +54,25 @@ package enum ContextSetting: Hashable, Sendable {
 
   /// Sets it; names are read in the language the context has by then.
   func apply(to context: inout PhoneContext, names: PhoneNames) throws(StepRefusal) {
+    context.apply(try change(of: context, names: names))
+  }
+
+  private func change(
+    of context: PhoneContext, names: PhoneNames
+  ) throws(StepRefusal) -> ContextEvent {
     switch self {
-    case .device(let device): context.device = device
-    case .era(let era): context.era = era
+    case .device(let device): return .deviceChanged(device)
+    case .era(let era): return .eraChanged(era)
     case .language(""): throw StepRefusal("a language has a name")
-    case .language(let language): context.language = language
-    case .appearance(let appearance): context.appearance = appearance
-    case .time(let moment): context.time = moment.resolved(at: context.time)
-    case .place(nil): context.place = nil
-    case .place(let name?): context.place = try names.places.resolve(name)
-    case .locked(let isLocked): context.isLocked = isLocked
-    case .offline(let isOffline): context.isOffline = isOffline
-    case .outcome(nil): context.forcedOutcome = nil
-    case .outcome(let name?): context.forcedOutcome = try names.outcome(name)
+    case .language(let language): return .languageChanged(language)
+    case .appearance(let appearance): return .appearanceChanged(appearance)
+    case .time(let moment): return .clockMoved(to: moment.resolved(at: context.time))
+    case .place(nil): return .placeChanged(nil)
+    case .place(let name?): return .placeChanged(try names.places.resolve(name))
+    case .locked(let isLocked): return .lockChanged(isLocked)
+    case .offline(let isOffline): return .networkChanged(isOffline: isOffline)
+    case .outcome(nil): return .outcomeForced(nil)
+    case .outcome(let name?): return .outcomeForced(try names.outcome(name))
     }
   }
 }

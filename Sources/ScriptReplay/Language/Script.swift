@@ -5,23 +5,20 @@ import Findings
 /// ScriptReplay is the simulated phone without a person: scripts are read, replayed and checked, and
 /// what a person did is written down as one.
 package struct Script: Hashable, Sendable {
-  /// As the script names it; nil is the demo.
-  package var catalog: String?
+  /// What the phone is made of, as the script names it; nothing is the demo.
+  package var catalogs: [String]
   package var context: [Located<ContextSetting>]
   /// What the person did before, oldest first.
   package var performances: [Located<ScriptPerformance>]
-  package var seed: UInt64
   package var steps: [Located<ScriptStep>]
 
   package init(
-    catalog: String? = nil, context: [Located<ContextSetting>] = [],
-    performances: [Located<ScriptPerformance>] = [], seed: UInt64 = 0,
-    steps: [Located<ScriptStep>] = []
+    catalogs: [String] = [], context: [Located<ContextSetting>] = [],
+    performances: [Located<ScriptPerformance>] = [], steps: [Located<ScriptStep>] = []
   ) {
-    self.catalog = catalog
+    self.catalogs = catalogs
     self.context = context
     self.performances = performances
-    self.seed = seed
     self.steps = steps
   }
 

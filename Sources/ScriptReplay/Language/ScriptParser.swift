@@ -8,13 +8,12 @@ package struct ScriptParser {
 
   /// The header's words.
   enum HeaderWord: String, CaseIterable {
-    case catalog, context, did, seed
+    case catalog, context, did
   }
 
   private let file: String
   private var script = Script()
   private var findings: [Finding] = []
-  private var hasSeed = false
 
   package static func parse(
     _ bytes: some Collection<UInt8>, file: String
@@ -107,10 +106,10 @@ package struct ScriptParser {
   ) throws(ScriptFault) {
     switch word {
     case .catalog:
-      if script.catalog != nil { throw line.fault(.secondHeader("catalog"), at: start) }
-      let catalog = try line.name().text
+      if !script.catalogs.isEmpty { throw line.fault(.secondHeader("catalog"), at: start) }
+      let catalogs = try line.names().map(\.text)
       try line.expectEnd()
-      script.catalog = catalog
+      script.catalogs = catalogs
     case .context:
       var settings = [Located<ContextSetting>]()
       repeat {
@@ -124,12 +123,6 @@ package struct ScriptParser {
       let performance = try ScriptPerformance(&line)
       try line.expectEnd()
       script.performances.append(Located(performance, at: location))
-    case .seed:
-      if hasSeed { throw line.fault(.secondHeader("seed"), at: start) }
-      let seed: UInt64 = try line.number()
-      try line.expectEnd()
-      script.seed = seed
-      hasSeed = true
     }
   }
 

@@ -3,7 +3,9 @@
 package enum ScriptWriter {
   package static func text(of script: Script) -> String {
     var lines = [String]()
-    if let catalog = script.catalog { lines.append("catalog \(ScriptText.path(catalog))") }
+    if !script.catalogs.isEmpty {
+      lines.append("catalog " + script.catalogs.map(ScriptText.path).joined(separator: ", "))
+    }
     // Few enough on a line to be taken in at a glance.
     var settings = script.context.map(\.value.written)[...]
     while !settings.isEmpty {
@@ -11,7 +13,6 @@ package enum ScriptWriter {
       settings = settings.dropFirst(5)
     }
     lines += script.performances.map { "did \($0.value.written)" }
-    if script.seed != 0 { lines.append("seed \(script.seed)") }
     var before: ScriptStep?
     for step in script.steps.map(\.value) {
       if beginsParagraph(step, after: before), !lines.isEmpty { lines.append("") }

@@ -11,15 +11,15 @@ package struct Recording {
 
   /// - Parameter mark: where recording began; the steps before it set the scene.
   package static func script(
-    of session: Session, catalog: String?,
+    of session: Session, catalogs: [String],
     from mark: Chrome.RecordingMark = Chrome.RecordingMark(fromStep: 0)
   ) -> Script {
     var recording = Recording(walk: Session(session.simulator, start: session.start))
     recording.take(session.log, fromStep: mark.fromStep)
     let names = recording.walk.names(of: session.start)
     return Script(
-      catalog: catalog, context: session.start.settings(names).map(located),
-      performances: session.start.performances(names).map(located), seed: session.start.seed,
+      catalogs: catalogs, context: session.start.settings(names).map(located),
+      performances: session.start.performances(names).map(located),
       steps: recording.steps)
   }
 

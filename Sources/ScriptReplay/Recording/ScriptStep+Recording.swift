@@ -40,10 +40,6 @@ extension ScriptStep {
     case .optionChosen(let option): self.init(choosing: option, name(option), session)
     case .optionToggled(let option): self = .take(name(option))
     case .optionsAccepted: self = .done
-    case .guessAccepted: self = .choose(name(GuessConfirmation.yes))
-    case .guessDeclined: self = .choose(name(GuessConfirmation.no))
-    case .confirmed: self = .press(name(Confirmation.accept))
-    case .unlocked: self = .press(name(Authentication.unlock))
     case .cancelled: self = .cancel
     }
   }

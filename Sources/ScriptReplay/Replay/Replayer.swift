@@ -126,7 +126,7 @@ extension Script {
           header: "did \(performance.value.written)", at: performance.location, error)
       }
     }
-    return Session.Start(person: person, context: context, seed: seed)
+    return Session.Start(person: person, context: context)
   }
 }
 

@@ -25,34 +25,12 @@ extension Session {
   /// Everything that can have the mark in the open question, but for the end of choosing several.
   var optionNames: NameChoices<String> {
     guard let run = state.run else { return NameChoices("option") }
-    let intent = simulator.index.intent(run.intent)
+    let words = RunWording(simulator, state)
     var ids = simulator.optionIDs(of: run)
-    let stock = StockWording(SpokenLanguage(state.context.language))
-    let title: (String) -> String
-    let kind: String
-    switch run.phase {
-    case .disambiguating(let choice):
-      let words = RunWording(simulator, state)
-      let parameter = intent?.parameter(choice.parameter)
-      if parameter?.isMany == true { ids.removeLast() }
-      kind = "option"
-      title = { id in parameter.map { words.title(ofOption: id, for: $0) } ?? id }
-    case .confirming:
-      let words = simulator.confirmation(of: run).map {
-        ConfirmationWords($0.action, language: state.context.language)
-      }
-      kind = "button"
-      title = { id in
-        (id == Confirmation.accept ? words?.acceptLabel : words?.cancelLabel) ?? id
-      }
-    case .authenticating:
-      kind = "button"
-      title = { $0 == Authentication.unlock ? stock.unlockButton : stock.cancelButton }
-    case .requestingValue, .confirmingGuess, .performing, .finished:
-      kind = "option"
-      title = { $0 == GuessConfirmation.yes ? stock.yesButton : stock.noButton }
-    }
-    return NameChoices(kind, "here", ids.map { ($0, title($0)) })
+    if case .disambiguating(let choice) = run.phase { ids = choice.options }
+    return NameChoices(
+      run.asksWithButtons ? "button" : "option", "here",
+      ids.map { ($0, words.label(ofOption: $0)) })
   }
 
   // MARK: Spotlight
@@ -157,5 +135,14 @@ extension SpotlightRow.ID {
     self =
       isOffered
       ? .appShortcut(intent, option: parts.count == 3 ? parts[2] : nil) : .intent(intent)
+  }
+}
+
+extension IntentRun {
+  fileprivate var asksWithButtons: Bool {
+    switch phase {
+    case .authenticating, .confirming: true
+    case .requestingValue, .confirmingGuess, .disambiguating, .performing, .finished: false
+    }
   }
 }

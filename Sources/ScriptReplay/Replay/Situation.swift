@@ -51,7 +51,7 @@ struct Situation {
   var snippet: FilledSnippet? { turn?.snippet }
 
   var conclusion: Conclusion? {
-    if case .finished(let conclusion)? = state.run?.phase { conclusion } else { nil }
+    if case .finished(let conclusion)? = state.runShown?.phase { conclusion } else { nil }
   }
 
   /// The outcome a run ended with, one that failed too.

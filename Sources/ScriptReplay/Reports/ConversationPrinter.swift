@@ -8,15 +8,20 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
   package var buttons: [String]
   /// How the run ended; nil while a question is open, or when nothing ran.
   package var outcome: String?
+  /// Why only what is heard is here; nil on a device that shows something.
+  package var note: String?
 
   /// The conversation that is on the screen, or every turn since the walk began.
   package init(_ session: Session, isWholeWalk: Bool = false) {
     let turns =
       isWholeWalk
       ? session.state.transcript[...] : session.simulator.turnsShown(in: session.state)
-    self.turns = turns.map(PrintedTurn.init)
+    let why = session.state.context.device.whyNothingIsShown
+    self.turns = turns.map { PrintedTurn($0, isOnlyHeard: why != nil) }
     let now = Situation(session)
-    buttons = now.question == nil || now.isChoosing ? [] : session.optionNames.entries.map(\.title)
+    let hasButtons = why == nil && now.question != nil && !now.isChoosing
+    buttons = hasButtons ? session.optionNames.entries.map(\.title) : []
+    note = why.map { "\($0): this is what is heard" }
     outcome = Self.outcome(of: session)
   }
 
@@ -31,7 +36,7 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
 
   /// Nothing in it can act on a terminal.
   package var text: String {
-    var lines = turns.flatMap(\.lines)
+    var lines = (note.map { ["note     \($0)"] } ?? []) + turns.flatMap(\.lines)
     let named = buttons.filter { !$0.isEmpty }
     if !named.isEmpty { lines.append("buttons  " + named.joined(separator: " | ")) }
     return lines.map { HarmlessText.spelledOut($0) + "\n" }.joined()
@@ -43,7 +48,7 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
 /// One side's turn.
 package struct PrintedTurn: Hashable, Sendable, Codable {
   package enum Kind: String, Hashable, Sendable, Codable {
-    case said, question, result, failure, cancelled, notUnderstood, happened
+    case said, chosen, question, result, failure, cancelled, notUnderstood, happened
   }
 
   package struct Option: Hashable, Sendable, Codable {
@@ -56,7 +61,7 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
   package var kind: Kind
   /// The person's words; nil on Siri's turns.
   package var said: String?
-  /// Empty where only the snippet is shown.
+  /// Empty where only the snippet is shown; nil where nothing is.
   package var shows: String?
   package var speaks: String?
   package var options: [Option]
@@ -64,23 +69,24 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
   /// Phrases that would have been understood, for the designer.
   package var nearest: [String]
 
-  init(_ turn: Turn) {
+  init(_ turn: Turn, isOnlyHeard: Bool = false) {
     kind = Self.kind(of: turn.kind)
     said = turn.isPerson ? turn.shown : nil
-    shows = turn.isPerson ? nil : turn.shown
+    shows = turn.isPerson || isOnlyHeard ? nil : turn.shown
     speaks = turn.isPerson ? nil : turn.spoken
     options = turn.options.enumerated().map { position, title in
       Option(
         number: position + 1, title: title,
         isPastLimit: position >= Disambiguation.recommendedMaximum)
     }
-    snippet = turn.snippet
+    snippet = isOnlyHeard ? nil : turn.snippet
     nearest = if case .notUnderstood(let nearest) = turn.kind { nearest } else { [] }
   }
 
   private static func kind(of kind: Turn.Kind) -> Kind {
     switch kind {
     case .heard: .said
+    case .chosen: .chosen
     case .question: .question
     case .result: .result
     case .failure: .failure
@@ -92,17 +98,19 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
 
   /// What was said stands apart from what answers it; words both shown and spoken stand once.
   var lines: [String] {
-    if let said { return ["said     \(said)"] }
+    if let said { return [kind == .chosen ? "chose    \(said)" : "said     \(said)"] }
     var lines = [String]()
-    if kind == .happened {
-      lines.append("         \(shows ?? "")")
-    } else if shows == speaks {
-      lines.append("says     \(shows ?? "")")
-    } else {
-      lines.append("shows    \(shows?.isEmpty == false ? shows ?? "" : "no words")")
+    switch (kind, shows) {
+    case (.happened, let shows?): lines.append("         \(shows)")
+    case (.happened, nil): break
+    case (_, nil): lines.append("speaks   \(speaks ?? "")")
+    case (_, speaks): lines.append("says     \(speaks ?? "")")
+    case (_, let shows?):
+      lines.append("shows    \(shows.isEmpty ? "no words" : shows)")
       lines.append("speaks   \(speaks ?? "")")
     }
-    lines += options.map(Self.line)
+    // Where nothing is shown they are in what is spoken.
+    if shows != nil { lines += options.map(Self.line) }
     if let snippet { lines += Self.lines(of: snippet) }
     lines += nearest.map { "nearest  \"\($0)\"" }
     return lines

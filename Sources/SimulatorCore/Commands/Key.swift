@@ -20,4 +20,10 @@ package struct Key: Hashable, Sendable, Codable {
     self.alt = alt
     self.shift = shift
   }
+
+  /// The text it stands for by itself.
+  package var text: String? {
+    guard case .character(let text) = code, !control, !alt else { return nil }
+    return text
+  }
 }

@@ -41,6 +41,10 @@ extension Session {
       chrome.notice = Chrome.Notice(.refusal, "type what you would say to Siri, then Return")
       return []
     case .spotlight:
+      if let why = whyNoSpotlight {
+        chrome.notice = Chrome.Notice(.refusal, "\(why); ask Siri instead")
+        return []
+      }
       guard let row = selectedRow else {
         chrome.notice = Chrome.Notice(.refusal, "nothing to choose")
         return []
@@ -74,55 +78,6 @@ extension Session {
     guard let run = state.run, let option = simulator.selectedOption(of: run) else { return [] }
     if option == Disambiguation.done { return dispatch(.run(.optionsAccepted)) }
     return dispatch(.run(.optionToggled(option)))
-  }
-
-  /// Esc: clears the field, then leaves it, then goes back one level; at a confirmation it is Cancel.
-  mutating func goBack() -> [Effect] {
-    if chrome.overlay != nil {
-      chrome.overlay = nil
-      chrome.caret = .max
-      return []
-    }
-    if chrome.focus == .inspector {
-      chrome.isInspectorInFront = false
-      chrome.focus = field == nil ? .device : .field
-      return []
-    }
-    if isTyping, let field {
-      if !fieldText.isEmpty {
-        chrome.caret = 0
-        return setText("", of: field)
-      }
-      if !isAtConfirmation {
-        chrome.focus = .device
-        return []
-      }
-    }
-    return goBackOneLevel()
-  }
-
-  private mutating func goBackOneLevel() -> [Effect] {
-    chrome.isInspectorInFront = false
-    if let run = state.run {
-      return dispatch(run.isFinished ? .conversation(.dismissed) : .run(.cancelled))
-    }
-    switch state.surface {
-    case .siri: return dispatch(.conversation(.dismissed))
-    case .hostApp: return dispatch(.surfacePresented(.spotlight))
-    case .spotlight: return []
-    }
-  }
-
-  var isAtConfirmation: Bool {
-    if case .confirming? = state.run?.phase { true } else { false }
-  }
-
-  var canGoBack: Bool {
-    if chrome.overlay != nil || state.run != nil || isTyping || chrome.isInspectorInFront {
-      return true
-    }
-    if case .spotlight = state.surface { return false }
-    return true
   }
 
   private func carryOut(_ effects: [Effect]) -> [FrontRequest] {

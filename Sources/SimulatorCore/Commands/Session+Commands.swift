@@ -99,15 +99,22 @@ extension Session {
     case .undo: canUndo ? nil : "nothing to take back"
     case .startOver: canUndo ? nil : "this is the beginning"
     case .redo: canRedo ? nil : "nothing was taken back"
-    case .toggle:
-      isChoosingSeveral ? nil : "only one value is wanted here"
-    case .everyDevice:
-      lastResponse == nil ? "Siri has said nothing yet" : nil
-    case .back: canGoBack ? nil : "this is the outermost level; ^C quits"
+    case .toggle: isChoosingSeveral ? nil : refusalToTake
+    case .everyDevice: lastResponse == nil ? "Siri has said nothing yet" : nil
+    case .back: backAct != nil ? nil : "this is the outermost level; ^C quits"
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
       .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
       field == nil && chrome.overlay == nil ? "there is no field here" : nil
     default: nil
+    }
+  }
+
+  private var refusalToTake: String {
+    switch state.run?.phase {
+    case .requestingValue, .confirmingGuess, .disambiguating: "only one value is wanted here"
+    case .authenticating, .confirming: "there are no values to take or leave here"
+    case .performing, .finished, nil:
+      "nothing is asked; where several values are, this takes or leaves one"
     }
   }
 

@@ -3,15 +3,9 @@ import IntentModel
 extension Session {
   /// The row of Spotlight that has the mark.
   package var selectedRow: SpotlightRow? {
-    guard case .spotlight(let spotlight) = state.surface else { return nil }
+    guard showsRows, case .spotlight(let spotlight) = state.surface else { return nil }
     let rows = spotlightRows
     return rows.first { $0.id == spotlight.selected } ?? rows.first
-  }
-
-  /// Spotlight's rows now; empty on other surfaces.
-  package var spotlightRows: [SpotlightRow] {
-    guard case .spotlight(let spotlight) = state.surface else { return [] }
-    return SpotlightRanking(simulator, state).rows(query: spotlight.query)
   }
 
   /// Up is towards the first row, everywhere.
@@ -86,6 +80,7 @@ extension Session {
   private mutating func moveInSpotlight(
     _ spotlight: SpotlightState, _ command: Command, by distance: Int
   ) -> [Effect] {
+    guard showsRows else { return [] }
     let rows = spotlightRows
     let selected = rows.firstIndex { $0.id == spotlight.selected } ?? 0
     let isBrowsing = chrome.historyDepth > 0
@@ -106,7 +101,7 @@ extension Session {
     let history: [String] =
       field == .spotlight
       ? state.recentSearches
-      : state.transcript.filter(\.isPerson).map(\.shown).reduce(into: []) { said, words in
+      : state.transcript.filter { $0.kind == .heard }.map(\.shown).reduce(into: []) { said, words in
         if said.last != words { said.append(words) }
       }
     let depth = chrome.historyDepth + (command == .moveUp ? 1 : -1)

@@ -8,12 +8,21 @@ package struct AnswerReader {
     /// More than one option begins with, or contains, what was said.
     case severalFit([String])
     case misfit(Misfit)
+
+    /// Somewhere in words of the person's own, which anything may be.
+    fileprivate var isUnknownPlace: Bool {
+      guard case .values(let values) = self, case .place(id: nil, text: _)? = values.first else {
+        return false
+      }
+      return true
+    }
   }
 
-  private let simulator: Simulator
-  private let state: SimulationState
   private let parameter: IntentParameter
   private let language: SpokenLanguage
+  private let tag: String
+  private let now: SimulatedTime
+  private let names: NameReader
   private let choices: [Choice]
 
   /// - Parameter options: the options on the screen, which "the second one" counts.
@@ -21,157 +30,136 @@ package struct AnswerReader {
     _ simulator: Simulator, _ state: SimulationState, parameter: IntentParameter, app: String,
     among options: [String]? = nil
   ) {
-    self.simulator = simulator
-    self.state = state
     self.parameter = parameter
-    language = SpokenLanguage(state.context.language)
+    tag = state.context.language
+    language = SpokenLanguage(tag)
+    now = state.context.time
     let all = simulator.choices(of: parameter.type, app: app, in: state)
-    choices =
-      options.map { options in
-        options.compactMap { id in all.first { $0.id == id } }
-      } ?? all
+    choices = options.map { Self.these($0, of: all) } ?? all
+    let kind: SurroundingWords.Kind =
+      switch parameter.type {
+      case .person: .person
+      case .place: .place
+      default: .thing
+      }
+    names = NameReader(
+      choices, kind, isCounted: options != nil || parameter.type.isFiniteList, language: tag)
+  }
+
+  private static func these(_ options: [String], of all: [Choice]) -> [Choice] {
+    let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return options.compactMap { byID[$0] }
   }
 
   package func read(_ heard: String) -> Reading {
-    guard parameter.type.isFiniteList else { return readOpenValue(heard) }
-    if let one = readOption(heard) ?? readOption(bare(heard)) { return one }
-    if parameter.isMany {
-      for parts in ListSplitter.candidates(heard, language) where parts.count > 1 {
-        if let values = values(of: parts) { return .values(values) }
-      }
+    let one = readOne(heard)
+    guard parameter.isMany else { return one }
+    switch one {
+    case .values where !one.isUnknownPlace, .severalFit: return one
+    default: return readSeveral(heard) ?? one
     }
-    return .misfit(.notAnOption(said: heard))
   }
 
-  /// Nil when one of them is no option.
-  private func values(of parts: [String]) -> [IntentValue]? {
+  /// Nil when any of them cannot be taken, unless it is only out of range.
+  private func readSeveral(_ heard: String) -> Reading? {
+    if let group = names.readGroup(heard) { return .values(group.map(value)) }
+    if let exception = GroupReader.exception(in: heard, language),
+      case .values(let left) = read(exception)
+    {
+      let rest = choices.map { value($0.id) }.filter { !left.contains($0) }
+      return rest.isEmpty ? nil : .values(rest)
+    }
+    let readings = ListSplitter.parts(of: heard, language) { part -> Reading? in
+      let one = readOne(part)
+      switch one {
+      case .values, .misfit(.outOfRange): return one.isUnknownPlace ? nil : one
+      case .severalFit, .misfit: return nil
+      }
+    }
+    guard let readings else { return nil }
     var values = [IntentValue]()
-    for part in parts {
-      guard case .values(let found)? = readOption(part) ?? readOption(bare(part)) else {
-        return nil
-      }
-      values += found.filter { !values.contains($0) }
+    for case .values(let found) in readings {
+      values += found.filter { !isName || !values.contains($0) }
     }
-    return values
+    return readings.contains(.misfit(.outOfRange)) ? .misfit(.outOfRange) : .values(values)
   }
 
-  /// Without what people say around a name: “the mocha, please”. Only for what does not fit as it is,
-  /// since a name may hold such words itself.
-  private func bare(_ heard: String) -> String {
-    let stripped = PoliteWords.stripped(heard, language)
-    guard language.tables == .english, let blank = stripped.firstIndex(of: " "),
-      ["a", "an", "the", "some"].contains(stripped[..<blank].lowercased())
-    else { return stripped }
-    return String(stripped[stripped.index(after: blank)...])
+  private var isName: Bool {
+    switch parameter.type {
+    case .entity, .enumeration, .person, .place: true
+    default: false
+    }
   }
 
-  /// Nil when nothing goes by that name.
-  private func readOption(_ heard: String) -> Reading? {
-    let said = TextFolding.folded(heard)
-    guard !said.isEmpty else { return nil }
-    let forms = choices.map { choice in
-      choice.display.spokenForms(in: state.context.language).map(TextFolding.folded)
+  private func readOne(_ heard: String) -> Reading {
+    guard isName else { return readOpenValue(heard) }
+    switch names.read(heard) {
+    case .one(let id)?: return .values([value(id)])
+    case .several(let ids)?: return .severalFit(ids)
+    case nil: break
     }
-    let exact = choices.indices.filter { forms[$0].contains(said) }
-    if let only = single(exact) { return .values([.option(id: choices[only].id)]) }
-    if exact.count > 1 { return .severalFit(exact.map { choices[$0].id }) }
-    if let position = position(of: heard) {
-      return .values([.option(id: choices[position].id)])
+    guard let text = FreeText.read(heard), !VagueWords.isVague(heard, language) else {
+      return .misfit(.notUnderstood)
     }
-    let partial = choices.indices.filter { index in
-      forms[index].contains { $0.containsWords(said) }
+    switch parameter.type {
+    case .place:
+      return .values([.place(id: nil, text: SurroundingWords.place(text, language))])
+    case .person:
+      // Whoever has contacts means one of them.
+      return choices.isEmpty ? .values([.person(id: nil, text: text)]) : .misfit(.impossible)
+    default: return .misfit(.notAnOption(said: heard))
     }
-    if let only = single(partial) { return .values([.option(id: choices[only].id)]) }
-    return partial.isEmpty ? nil : .severalFit(partial.map { choices[$0].id })
   }
 
-  private func single(_ positions: [Int]) -> Int? { positions.count == 1 ? positions[0] : nil }
-
-  /// "The second one", 二つ目, or a digit.
-  private func position(of heard: String) -> Int? {
-    switch OrdinalReader.read(heard, language) {
-    case .last?: choices.isEmpty ? nil : choices.count - 1
-    case .position(let number)?: choices.indices.contains(number - 1) ? number - 1 : nil
-    case nil: nil
-    }
+  private func value(_ id: String) -> IntentValue {
+    guard let choice = choices.first(where: { $0.id == id }) else { return .option(id: id) }
+    return choice.value(of: parameter.type, in: tag)
   }
 
   private func readOpenValue(_ heard: String) -> Reading {
-    if parameter.isMany {
-      let parts = ListSplitter.split(heard, language)
-      if parts.count > 1, readSingle(heard) == nil {
-        let values = parts.compactMap(readSingle)
-        return values.count == parts.count ? checked(values) : .misfit(.notUnderstood)
-      }
-    }
-    return readSingle(heard).map { checked([$0]) } ?? .misfit(.notUnderstood)
-  }
-
-  private func checked(_ values: [IntentValue]) -> Reading {
-    values.allSatisfy(parameter.isInRange) ? .values(values) : .misfit(.outOfRange)
-  }
-
-  private func readSingle(_ heard: String) -> IntentValue? {
-    let today = state.context.time.date
     switch parameter.type {
-    case .string: return FreeText.read(heard).map(IntentValue.string)
+    case .string: taken(FreeText.read(heard).map(IntentValue.string))
     case .integer:
-      return NumberReader.read(heard, language).flatMap { number in
-        let whole = NSDecimalNumber(decimal: number).intValue
-        return Decimal(whole) == number ? .integer(whole) : nil
-      }
-    case .decimal: return NumberReader.read(heard, language).map(IntentValue.decimal)
-    case .boolean: return YesNoReader.read(heard, language).map { .boolean($0 == .yes) }
-    case .date: return DateReader.read(heard, language, today: today).map(IntentValue.date)
-    case .time: return TimeReader.read(heard, language).map(IntentValue.time)
+      taken(NumberReader.read(heard, language).flatMap(\.wholeInt).map(IntentValue.integer))
+    case .decimal: taken(NumberReader.read(heard, language).map(IntentValue.decimal))
+    case .boolean: taken(YesNoReader.read(heard, language).map { .boolean($0 == .yes) })
+    case .date:
+      taken(DateReader.reading(heard, language, today: now.date), IntentValue.date)
+    case .time: taken(TimeReader.reading(heard, language), IntentValue.time)
     case .dateTime:
-      return DateTimeReader.read(heard, language, now: state.context.time)
-        .map(IntentValue.dateTime)
+      taken(DateTimeReader.reading(heard, language, now: now), IntentValue.dateTime)
     case .duration:
-      return DurationReader.read(heard, language).map { .duration(seconds: $0) }
-    case .place: return place(heard)
-    case .person: return person(heard)
+      taken(DurationReader.read(heard, language).map { .duration(seconds: $0) })
     case .currency:
-      return CurrencyReader.read(heard, language, defaultCode: parameter.unit ?? "USD").map {
-        .currency(amount: $0.amount, code: $0.code)
-      }
+      taken(
+        CurrencyReader.read(heard, language, defaultCode: parameter.unit ?? "USD").map {
+          .currency(amount: $0.amount, code: $0.code)
+        })
     case .measurement:
-      return MeasurementReader.read(heard, language, defaultUnit: parameter.unit).map {
-        .measurement(value: $0.value, unit: $0.unit)
-      }
-    case .url: return URLReader.read(heard, language).map(IntentValue.url)
-    case .file: return .file(heard)
-    case .image: return .image(heard)
-    case .entity, .enumeration: return nil
+      taken(
+        MeasurementReader.read(heard, language, defaultUnit: parameter.unit).map {
+          .measurement(value: $0.value, unit: $0.unit)
+        })
+    case .url: taken(URLReader.read(heard, language).map(IntentValue.url))
+    case .file: taken(.file(heard))
+    case .image: taken(.image(heard))
+    case .entity, .enumeration, .person, .place: .misfit(.notUnderstood)
     }
   }
 
-  private func place(_ heard: String) -> IntentValue {
-    let known = known(heard, among: simulator.phone.places, \.display)
-    return .place(
-      id: known?.id, text: known?.display.title.text(in: state.context.language) ?? heard)
+  private func taken(_ value: IntentValue?) -> Reading {
+    guard let value else { return .misfit(.notUnderstood) }
+    return parameter.isInRange(value) ? .values([value]) : .misfit(.outOfRange)
   }
 
-  /// Whoever or whatever goes by just that name.
-  private func known<Named>(
-    _ heard: String, among all: [Named], _ display: KeyPath<Named, DisplayRepresentation>
-  ) -> Named? {
-    for said in [heard, bare(heard)].map(TextFolding.folded) {
-      let found = all.first {
-        $0[keyPath: display].spokenForms(in: state.context.language)
-          .contains { TextFolding.folded($0) == said }
-      }
-      if let found { return found }
+  private func taken<Value>(
+    _ reading: SpokenReading<Value>, _ value: (Value) -> IntentValue
+  ) -> Reading {
+    switch reading {
+    case .value(let read): taken(value(read))
+    case .impossible: .misfit(.impossible)
+    case .notUnderstood: .misfit(.notUnderstood)
     }
-    return nil
-  }
-
-  private func person(_ heard: String) -> IntentValue? {
-    guard let known = known(heard, among: simulator.phone.people, \.display) else {
-      // Whoever has contacts means one of them.
-      return simulator.phone.people.isEmpty ? .person(id: nil, text: heard) : nil
-    }
-    return .person(id: known.id, text: known.display.title.text(in: state.context.language))
   }
 }
 
@@ -192,15 +180,5 @@ extension IntentParameter {
       }
     guard let number else { return true }
     return minimum.map { number >= $0 } ?? true && maximum.map { number <= $0 } ?? true
-  }
-}
-
-extension String {
-  /// Whether the words stand in it together, from the beginning of a word.
-  fileprivate func containsWords(_ words: String) -> Bool {
-    guard let range = range(of: words) else { return false }
-    if range.lowerBound == startIndex { return true }
-    let before = self[index(before: range.lowerBound)]
-    return before == " " || !before.isASCII
   }
 }

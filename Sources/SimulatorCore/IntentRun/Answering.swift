@@ -6,7 +6,9 @@ extension Simulator {
   func answered(_ heard: String, in state: inout SimulationState) -> Update {
     guard let run = state.run else { return .refused(reason: "nothing is being asked") }
     let language = SpokenLanguage(state.context.language)
-    if CancelWords.isCancel(heard) { return runCancelled(in: &state) }
+    if CancelWords.isCancel(heard), !isButton(heard, of: run, in: state) {
+      return runCancelled(in: &state)
+    }
     switch run.phase {
     case .requestingValue(let request):
       return answeredRequest(request, heard, of: run, in: &state)
@@ -26,6 +28,14 @@ extension Simulator {
     }
   }
 
+  /// A confirmation's own button may say what elsewhere ends a run: “Stop”.
+  private func isButton(_ heard: String, of run: IntentRun, in state: SimulationState) -> Bool {
+    guard case .confirming = run.phase, let action = confirmation(of: run)?.action else {
+      return false
+    }
+    return ConfirmationWords(action, language: state.context.language).read(heard) == true
+  }
+
   private func answeredRequest(
     _ request: ValueRequest, _ heard: String, of run: IntentRun, in state: inout SimulationState
   ) -> Update {
@@ -37,7 +47,8 @@ extension Simulator {
     switch reader.read(heard) {
     case .values(let values):
       return take(values, for: parameter.id, as: .said(heard), in: &state)
-    case .severalFit: again.misfit = .notUnderstood
+    case .severalFit(let options):
+      return .accepted(narrow(parameter, to: options, said: heard, in: &state))
     case .misfit(let misfit): again.misfit = misfit
     }
     return askAgain(about: parameter, after: request.misfit, in: &state) {

@@ -11,37 +11,35 @@ package struct Choice: Hashable, Sendable {
     self.display = display
     self.isSample = isSample
   }
+
+  /// What choosing it gives a parameter of that type.
+  package func value(of type: ValueType, in language: String) -> IntentValue {
+    switch type {
+    case .person: .person(id: id, text: display.title.text(in: language))
+    case .place: .place(id: id, text: display.title.text(in: language))
+    default: .option(id: id)
+    }
+  }
 }
 
 extension Simulator {
-  /// What a parameter of a finite type can be now: removed items and those whose condition does not
+  /// What a parameter of a finite type can be now, and whom or where the phone knows: removed items and those whose condition does not
   /// hold left out, in the order of the snapshot taken when the app was last opened.
   package func choices(
     of type: ValueType, app appID: String, in state: SimulationState
   ) -> [Choice] {
-    guard let app = index.app(appID) else { return [] }
     switch type {
-    case .enumeration(let id):
-      return app.enums.first { $0.id == id }?.cases.map {
-        Choice(id: $0.id, display: $0.display)
-      } ?? []
-    case .entity(let id):
-      return itemChoices(app: app, entity: id, in: state)
-    default:
-      return []
+    case .person: return phone.people.map { Choice(id: $0.id, display: $0.display) }
+    case .place: return phone.places.map { Choice(id: $0.id, display: $0.display) }
+    default: break
     }
-  }
-
-  private func itemChoices(
-    app: AppCatalog, entity id: String, in state: SimulationState
-  ) -> [Choice] {
-    guard let entity = app.entities.first(where: { $0.id == id }) else { return [] }
-    let present = entity.items.filter { item in
-      !state.removedItems.contains(ItemReference(app: app.id, entity: id, item: item.id))
-        && item.when.holds { conditionValue($0, app: app.id, run: nil, in: state) }
-    }
-    let choices = present.map { Choice(id: $0.id, display: $0.display, isSample: $0.isSample) }
-    guard let order = state.valueOrders[EntityReference(app: app.id, entity: id)] else {
+    guard let list = index.optionList(of: type, app: appID) else { return [] }
+    guard case .entity(let id) = type else { return list.choices }
+    let choices = zip(list.choices, list.conditions).filter { choice, when in
+      !state.removedItems.contains(ItemReference(app: appID, entity: id, item: choice.id))
+        && when.holds { conditionValue($0, app: appID, run: nil, in: state) }
+    }.map(\.0)
+    guard let order = state.valueOrders[EntityReference(app: appID, entity: id)] else {
       return choices
     }
     let ranks = Dictionary(
@@ -79,18 +77,23 @@ extension Simulator {
   package func choice(
     _ optionID: String, of parameter: IntentParameter, app appID: String
   ) -> Choice? {
-    guard let app = index.app(appID) else { return nil }
     switch parameter.type {
-    case .enumeration(let id):
-      return app.enums.first { $0.id == id }?.cases.first { $0.id == optionID }.map {
-        Choice(id: $0.id, display: $0.display)
-      }
-    case .entity(let id):
-      return app.entities.first { $0.id == id }?.items.first { $0.id == optionID }.map {
-        Choice(id: $0.id, display: $0.display, isSample: $0.isSample)
-      }
-    default: return nil
+    case .person:
+      phone.people.first { $0.id == optionID }.map { Choice(id: $0.id, display: $0.display) }
+    case .place:
+      phone.places.first { $0.id == optionID }.map { Choice(id: $0.id, display: $0.display) }
+    default: index.optionList(of: parameter.type, app: appID)?[optionID]
     }
+  }
+}
+
+extension Simulator {
+  /// What an option of a parameter's list stands for.
+  func value(
+    ofOption id: String, for parameter: IntentParameter, app: String, in state: SimulationState
+  ) -> IntentValue {
+    choice(id, of: parameter, app: app)?.value(of: parameter.type, in: state.context.language)
+      ?? .option(id: id)
   }
 }
 

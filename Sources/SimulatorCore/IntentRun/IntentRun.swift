@@ -26,6 +26,11 @@ package struct IntentRun: Hashable, Sendable, Codable {
     resolved.first { $0.parameter == parameter }
   }
 
+  /// Whether the app itself performs it, in its own interface.
+  package var isInApp: Bool {
+    if case .page = origin { true } else { false }
+  }
+
   package var isFinished: Bool {
     if case .finished = phase { true } else { false }
   }
@@ -35,6 +40,8 @@ package struct IntentRun: Hashable, Sendable, Codable {
 package enum RunOrigin: Hashable, Sendable, Codable {
   case siri(PhraseMatch)
   case spotlight(SpotlightRow.ID)
+  /// A button on one of the app's own pages, and whether it donates what it performs.
+  case page(button: String, donates: Bool)
   /// Not offered by any surface: the designer ran it.
   case direct
 }

@@ -53,7 +53,9 @@ extension Simulator {
 
   private func perform(_ outcome: Outcome, in state: inout SimulationState) -> [Effect] {
     guard let run = state.run else { return [] }
-    guard outcome.takesSeconds > 0 else { return succeed(with: outcome, in: &state) }
+    guard outcome.takesSeconds > 0, !isQuiet(run, in: state) else {
+      return succeed(with: outcome, in: &state)
+    }
     let ends = state.context.time.adding(seconds: outcome.takesSeconds)
     state.run?.phase = .performing(Performing(outcome: outcome.name, ends: ends))
     let isLimited = state.context.device != .mac
@@ -90,6 +92,19 @@ extension Simulator {
     let said = words.result(of: outcome)
     let outputs = words.outputs(of: outcome)
     bringAbout(outcome, app: run.intent.app, in: &state)
+    remember(run, in: &state)
+    if let activity = outcome.liveActivity {
+      begin(activity, of: run, outputs: outputs, in: &state)
+    }
+    openAppAfter(outcome, run: run, in: &state)
+    return conclude(
+      Conclusion(result: .succeeded(outcome: outcome.name), outputs: outputs), .result, said,
+      in: &state)
+  }
+
+  /// What was performed goes into the person's history; what an app performs only if it is donated.
+  private func remember(_ run: IntentRun, in state: inout SimulationState) {
+    if case .page(_, donates: false) = run.origin { return }
     state.person.add(
       Performance(
         intent: run.intent,
@@ -97,17 +112,35 @@ extension Simulator {
           GivenValue(parameter: $0.parameter, values: $0.values)
         },
         time: state.context.time, place: state.context.place))
-    state.run?.phase = .finished(
-      Conclusion(result: .succeeded(outcome: outcome.name), outputs: outputs))
+  }
+
+  /// Whether it is done in the app without a question so far: then the page goes on being what is
+  /// seen, nothing is spoken, and the app's own progress is not simulated.
+  private func isQuiet(_ run: IntentRun, in state: SimulationState) -> Bool {
+    run.isInApp
+      && !turnsShown(in: state).contains {
+        if case .question = $0.kind { true } else { false }
+      }
+  }
+
+  private func conclude(
+    _ conclusion: Conclusion, _ kind: Turn.Kind, _ said: RunWording.Said,
+    in state: inout SimulationState
+  ) -> [Effect] {
+    state.run?.phase = .finished(conclusion)
+    guard let run = state.run else { return [] }
+    let isQuiet = isQuiet(run, in: state)
     addTurn(
-      .result, shown: said.shown, spoken: said.spoken, origin: said.origin, snippet: said.snippet,
+      kind, shown: said.shown, spoken: said.spoken, origin: said.origin, snippet: said.snippet,
       in: &state)
-    if let activity = outcome.liveActivity {
-      begin(activity, of: run, outputs: outputs, in: &state)
+    guard isQuiet else { return speakLastTurn(in: &state) }
+    state.transcript[state.transcript.count - 1].isFromApp = true
+    state.run = nil
+    if case .hostApp(var host) = state.surface {
+      host.performed = run
+      state.surface = .hostApp(host)
     }
-    let effects = speakLastTurn(in: &state)
-    openAppAfter(outcome, run: run, in: &state)
-    return effects
+    return []
   }
 
   private func bringAbout(_ outcome: Outcome, app: String, in state: inout SimulationState) {
@@ -120,7 +153,7 @@ extension Simulator {
     _ outcome: Outcome, run: IntentRun, in state: inout SimulationState
   ) {
     guard let app = index.app(run.intent.app), let intent = index.intent(run.intent),
-      intent.opensAppWhenRun || outcome.opensPage != nil
+      outcome.opensPage != nil || (intent.opensAppWhenRun && !run.isInApp)
     else { return }
     takeValueOrders(of: app, in: &state)
     let page = outcome.opensPage ?? app.pages.first?.id
@@ -136,21 +169,14 @@ extension Simulator {
     {
       bringAbout(outcome, app: run.intent.app, in: &state)
     }
-    state.run?.phase = .finished(Conclusion(result: .failed(reason)))
-    addTurn(
-      .failure, shown: said.shown, spoken: said.spoken, origin: said.origin,
-      snippet: said.snippet, in: &state)
-    return speakLastTurn(in: &state)
+    return conclude(Conclusion(result: .failed(reason)), .failure, said, in: &state)
   }
 
   func cancel(in state: inout SimulationState) -> [Effect] {
     guard let run = state.run else { return [] }
     state.agenda.removeAll { $0.concerns(run: run.id) }
-    state.run?.phase = .finished(Conclusion(result: .cancelled))
-    addTurn(
-      .cancelled, shown: StockWording(state.context.language).cancelled,
-      origin: .stock, in: &state)
-    return speakLastTurn(in: &state)
+    let said = RunWording.Said(StockWording(state.context.language).cancelled, origin: .stock)
+    return conclude(Conclusion(result: .cancelled), .cancelled, said, in: &state)
   }
 }
 

@@ -18,6 +18,7 @@ extension Simulator {
       run.resolved.append(
         ResolvedParameter(parameter: value.parameter, values: value.values, source: .given))
     }
+    run.isConfirmed = run.isInApp
     state.run = run
     return .accepted(advance(in: &state))
   }
@@ -50,22 +51,5 @@ extension Agenda.Due {
     case .runConcludes(let run), .runTimesOut(let run): run == id
     case .liveActivityEnds: false
     }
-  }
-}
-
-extension AppIntent {
-  /// Parameters as they are settled: as declared, but parents before children. Parameters that wait
-  /// for each other keep their place.
-  package var resolutionOrder: [IntentParameter] {
-    var ordered = [IntentParameter]()
-    var waiting = parameters
-    while !waiting.isEmpty {
-      let isWaiting = Set(waiting.map(\.id))
-      let next = waiting.firstIndex { parameter in
-        !parameter.when.names.contains { $0 != parameter.id && isWaiting.contains($0) }
-      }
-      ordered.append(waiting.remove(at: next ?? 0))
-    }
-    return ordered
   }
 }

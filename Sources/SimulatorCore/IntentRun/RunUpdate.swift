@@ -10,10 +10,6 @@ extension Simulator {
     case .optionChosen(let option): return optionChosen(option, in: &state)
     case .optionToggled(let option): return optionToggled(option, in: &state)
     case .optionsAccepted: return optionsAccepted(in: &state)
-    case .guessAccepted: return guessAnswered(isAccepted: true, in: &state)
-    case .guessDeclined: return guessAnswered(isAccepted: false, in: &state)
-    case .confirmed: return confirmed(in: &state)
-    case .unlocked: return unlocked(in: &state)
     case .cancelled: return runCancelled(in: &state)
     }
   }
@@ -81,25 +77,47 @@ extension Simulator {
     }
     switch run.phase {
     case .requestingValue(let request):
+      addChosen(option, in: &state)
       return take(
         [.boolean(option == GuessConfirmation.yes)], for: request.parameter, as: .chosen, in: &state
       )
     case .confirmingGuess:
+      addChosen(option, in: &state)
       return guessAnswered(isAccepted: option == GuessConfirmation.yes, in: &state)
     case .disambiguating(let choice):
-      if parameter(choice.parameter, of: run)?.isMany == true {
+      guard let parameter = parameter(choice.parameter, of: run) else {
+        return .refused(reason: "no parameter '\(choice.parameter)'")
+      }
+      if parameter.isMany {
         return option == Disambiguation.done
           ? optionsAccepted(in: &state) : optionToggled(option, in: &state)
       }
-      return take([.option(id: option)], for: choice.parameter, as: .chosen, in: &state)
+      addChosen(option, in: &state)
+      return take(
+        [value(ofOption: option, for: parameter, app: run.intent.app, in: state)],
+        for: choice.parameter, as: .chosen, in: &state)
     case .authenticating:
-      return option == Authentication.unlock
-        ? unlocked(in: &state) : runCancelled(in: &state)
+      guard option == Authentication.unlock else { return runCancelled(in: &state) }
+      addChosen(option, in: &state)
+      return unlocked(in: &state)
     case .confirming:
-      return option == Confirmation.accept ? confirmed(in: &state) : runCancelled(in: &state)
+      guard option == Confirmation.accept else { return runCancelled(in: &state) }
+      addChosen(option, in: &state)
+      return confirmed(in: &state)
     case .performing, .finished:
       return .refused(reason: "nothing is being asked")
     }
+  }
+
+  /// What is picked is the person's turn; a Cancel says nothing but that it was cancelled.
+  private func addChosen(_ options: String..., in state: inout SimulationState) {
+    addChosen(options, in: &state)
+  }
+
+  private func addChosen(_ options: [String], in state: inout SimulationState) {
+    let words = RunWording(self, state)
+    let titles = options.map { words.label(ofOption: $0) }
+    addTurn(.chosen, shown: StockWording(state.context.language).joinedAsList(titles), in: &state)
   }
 
   private func optionToggled(_ option: String, in state: inout SimulationState) -> Update {
@@ -118,11 +136,13 @@ extension Simulator {
 
   private func optionsAccepted(in state: inout SimulationState) -> Update {
     guard let run = state.run, case .disambiguating(let choice) = run.phase,
-      parameter(choice.parameter, of: run)?.isMany == true
+      let parameter = parameter(choice.parameter, of: run), parameter.isMany
     else { return .refused(reason: "only one value is wanted here") }
     guard !choice.taken.isEmpty else { return .refused(reason: "nothing is chosen yet") }
+    addChosen(choice.taken, in: &state)
     return take(
-      choice.taken.map { .option(id: $0) }, for: choice.parameter, as: .chosen, in: &state)
+      choice.taken.map { value(ofOption: $0, for: parameter, app: run.intent.app, in: state) },
+      for: choice.parameter, as: .chosen, in: &state)
   }
 
   func guessAnswered(isAccepted: Bool, in state: inout SimulationState) -> Update {

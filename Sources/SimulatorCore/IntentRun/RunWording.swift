@@ -115,6 +115,7 @@ package struct RunWording {
       stock.outOfRange(
         parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
         unit: parameter.unit)
+    case .impossible: stock.notPossible(parameter.type)
     case .notAnOption(let said): stock.notAnOption(said)
     }
   }
@@ -213,6 +214,26 @@ package struct RunWording {
     guard let run else { return id }
     return simulator.choice(id, of: parameter, app: run.intent.app)?.display.title.text(in: tag)
       ?? id
+  }
+
+  /// What can have the mark in the run's question, as it is written there.
+  package func label(ofOption id: String) -> String {
+    guard let run else { return id }
+    let stock = StockWording(language)
+    switch run.phase {
+    case .disambiguating(let choice):
+      if id == Disambiguation.done, !choice.options.contains(id) { return stock.doneButton }
+      return intent?.parameter(choice.parameter).map { title(ofOption: id, for: $0) } ?? id
+    case .confirming:
+      let words = simulator.confirmation(of: run).map {
+        ConfirmationWords($0.action, language: tag)
+      }
+      return (id == Confirmation.accept ? words?.acceptLabel : words?.cancelLabel) ?? id
+    case .authenticating:
+      return id == Authentication.unlock ? stock.unlockButton : stock.cancelButton
+    case .requestingValue, .confirmingGuess, .performing, .finished:
+      return id == GuessConfirmation.yes ? stock.yesButton : stock.noButton
+    }
   }
 
   package func text(

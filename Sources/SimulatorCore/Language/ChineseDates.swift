@@ -15,7 +15,8 @@ struct ChineseDates {
   private static let weeks = PhraseTable(
     zh,
     [
-      ("周", 0), ("星期", 0), ("礼拜", 0), ("这周", 0), ("本周", 0), ("这个星期", 0), ("这星期", 0), ("这个礼拜", 0),
+      ("周", 0), ("星期", 0), ("礼拜", 0), ("这周", 0), ("这个周", 0), ("本周", 0), ("这个星期", 0), ("这星期", 0),
+      ("这个礼拜", 0),
       ("这礼拜", 0), ("下周", 1), ("下星期", 1), ("下个星期", 1), ("下礼拜", 1), ("下个礼拜", 1), ("下个周", 1),
       ("下下周", 2),
       ("下下个星期", 2), ("下下星期", 2), ("下下个礼拜", 2), ("上周", -1), ("上星期", -1), ("上个星期", -1), ("上个礼拜", -1),
@@ -37,22 +38,35 @@ struct ChineseDates {
   private static let dayUnits = PhraseTable(
     zh, [("天", 1), ("日", 1), ("周", 7), ("个星期", 7), ("星期", 7), ("个礼拜", 7)])
   private static let later = PhraseTable(zh, ["后", "以后", "之后"])
+  private static let earlier = PhraseTable(zh, ["前", "以前", "之前"])
+  /// Days with a name and a fixed date.
+  private static let namedDays = PhraseTable<(month: Int, day: Int)>(
+    zh,
+    [
+      ("元旦", (1, 1)), ("情人节", (2, 14)), ("劳动节", (5, 1)), ("国庆节", (10, 1)), ("国庆", (10, 1)),
+      ("平安夜", (12, 24)), ("圣诞节", (12, 25)), ("圣诞", (12, 25)),
+    ])
   private static let dayEndings = PhraseTable(zh, ["号", "日"])
 
   var rules: [SpokenRule<CalendarDate>] {
-    [relativeDay, daysLater, weekday, weekdayOfWeek, date, dayOfMonth]
+    [relativeDay, daysLater, weekday, weekdayOfWeek, date, dayOfMonth, namedDay]
+  }
+
+  private func namedDay(_ cursor: inout TokenCursor) -> CalendarDate? {
+    cursor.take(Self.namedDays).flatMap { today.upcoming(month: $0.month, day: $0.day) }
   }
 
   private func relativeDay(_ cursor: inout TokenCursor) -> CalendarDate? {
     cursor.take(Self.relativeDays).map { today.adding(days: $0) }
   }
 
-  /// 三天后, 两个星期以后.
+  /// 三天后, 两个星期以后, 三天前.
   private func daysLater(_ cursor: inout TokenCursor) -> CalendarDate? {
     guard let count = cursor.hanInteger(.chinese), count <= 9999,
-      let unit = cursor.take(Self.dayUnits), cursor.takes(Self.later)
+      let unit = cursor.take(Self.dayUnits)
     else { return nil }
-    return today.safelyAdding(days: count * unit)
+    if cursor.takes(Self.earlier) { return today.safelyAdding(days: -count * unit) }
+    return cursor.takes(Self.later) ? today.safelyAdding(days: count * unit) : nil
   }
 
   /// 周五, 星期天.
@@ -73,7 +87,7 @@ struct ChineseDates {
     let year = cursor.attempt(year)
     guard let month = cursor.hanInteger(.chinese), cursor.takes("月"),
       let day = cursor.hanInteger(.chinese), cursor.takes(Self.dayEndings),
-      let date = today.upcoming(month: month, day: day, year: year)
+      let date = cursor.upcoming(month: month, day: day, year: year, today)
     else { return nil }
     return agreeing(date, &cursor)
   }
@@ -92,7 +106,8 @@ struct ChineseDates {
     let month = cursor.take(Self.months)
     if month != nil { _ = cursor.takes("的") }
     guard let day = cursor.hanInteger(.chinese), cursor.takes(Self.dayEndings),
-      let date = month.map({ today.inMonth($0, day: day) }) ?? today.upcoming(day: day)
+      let date = cursor.possible(
+        month.map({ today.inMonth($0, day: day) }) ?? today.upcoming(day: day))
     else { return nil }
     return agreeing(date, &cursor)
   }
@@ -101,6 +116,6 @@ struct ChineseDates {
     cursor.skipCommas()
     guard cursor.takes(Self.plainWeeks) else { return date }
     guard let weekday = cursor.take(Self.weekdays) else { return nil }
-    return date.weekday == weekday ? date : nil
+    return cursor.possible(date.weekday == weekday ? date : nil)
   }
 }

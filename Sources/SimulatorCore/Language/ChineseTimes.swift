@@ -15,8 +15,10 @@ struct ChineseTimes {
       ("早", .morning),
     ])
   private static let hourSigns = PhraseTable(zh, ["点", "点钟", "时"])
-  private static let quarters = PhraseTable(zh, [("一刻", 15), ("三刻", 45), ("一刻钟", 15), ("半", 30)])
-  private static let quartersBefore = PhraseTable(zh, [("一刻", 15), ("一刻钟", 15)])
+  private static let quarters = PhraseTable(
+    zh, [("一刻", 15), ("三刻", 45), ("一刻钟", 15), ("1刻", 15), ("3刻", 45), ("1刻钟", 15), ("半", 30)])
+  private static let quartersBefore = PhraseTable(
+    zh, [("一刻", 15), ("一刻钟", 15), ("1刻", 15), ("1刻钟", 15)])
   private static let minuteSigns = PhraseTable(zh, ["分", "分钟"])
   private static let zeros = PhraseTable(zh, ["零", "〇"])
 
@@ -37,12 +39,12 @@ struct ChineseTimes {
     guard let hour = cursor.hanInteger(.chinese), cursor.takes(Self.hourSigns) else { return nil }
     if cursor.takes("差") {
       guard let minutes = lacking(&cursor) else { return nil }
-      return SaidTime.checked(hour, part: said)?.moved(minutes: -minutes)
+      return cursor.time(hour, part: said)?.moved(minutes: -minutes)
     }
-    if cursor.takes("整") { return SaidTime.checked(hour, part: said) }
+    if cursor.takes("整") { return cursor.time(hour, part: said) }
     _ = cursor.takes("过")
     let minute = cursor.take(Self.quarters) ?? cursor.attempt(minutes)
-    return SaidTime.checked(hour, minute ?? 0, part: said)
+    return cursor.time(hour, minute ?? 0, part: said)
   }
 
   /// 差一刻八点, 差十分钟八点.
@@ -51,7 +53,7 @@ struct ChineseTimes {
     guard cursor.takes("差"), let minutes = lacking(&cursor),
       let hour = cursor.hanInteger(.chinese), cursor.takes(Self.hourSigns)
     else { return nil }
-    return SaidTime.checked(hour, part: said)?.moved(minutes: -minutes)
+    return cursor.time(hour, part: said)?.moved(minutes: -minutes)
   }
 
   private func lacking(_ cursor: inout TokenCursor) -> Int? {
@@ -66,7 +68,7 @@ struct ChineseTimes {
   private func minutes(_ cursor: inout TokenCursor) -> Int? {
     let hasZero = cursor.takes(Self.zeros)
     let isTwoDigits = cursor.next?.kind == .digits && cursor.next?.text.utf8.count == 2
-    guard let minutes = cursor.hanInteger(.chinese), (0...59).contains(minutes) else { return nil }
+    guard let minutes = cursor.hanInteger(.chinese), minutes < 100 else { return nil }
     let isMarked = cursor.takes(Self.minuteSigns)
     return isMarked || isTwoDigits || minutes >= 10 || (hasZero && minutes > 0) ? minutes : nil
   }
@@ -76,10 +78,10 @@ struct ChineseTimes {
     let said = saidPart(&cursor)
     if let face = cursor.clockFace(part: said) { return face }
     if said == nil, let number = cursor.attempt({ $0.digits(4...4) }) {
-      return SaidTime.checked(number / 100, number % 100)
+      return cursor.time(number / 100, number % 100)
     }
     guard cursor.next?.kind == .digits else { return nil }
-    return SaidTime.checked(cursor.digits(1...2), part: said)
+    return cursor.time(cursor.digits(1...2), part: said)
   }
 
   private func saidPart(_ cursor: inout TokenCursor) -> DayPart? {

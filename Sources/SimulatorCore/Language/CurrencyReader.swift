@@ -128,7 +128,8 @@ extension TokenCursor {
     switch language.tables {
     case .english: return englishHundredths(code)
     case .japanese: return japaneseHundredths()
-    case .chinese: return Currency.yuans.contains(code) ? chineseRest() : nil
+    case .chinese:
+      return Currency.yuans.contains(code) ? chineseRest() : attempt { $0.chineseCents(code) }
     }
   }
 
@@ -166,8 +167,17 @@ extension TokenCursor {
   }
 
   private static let japaneseCents = PhraseTable(SpokenLanguage(.japanese), ["セント"])
+  private static let chineseCentNames = PhraseTable(SpokenLanguage(.chinese), ["分", "美分", "欧分"])
   private static let tenths = PhraseTable(SpokenLanguage(.chinese), ["毛", "角", "毛钱"])
   private static let chineseHundredths = PhraseTable(SpokenLanguage(.chinese), ["分", "分钱"])
+
+  /// 五十美分 behind 十二美元.
+  private mutating func chineseCents(_ code: String) -> Decimal? {
+    guard Currency.centCurrencies.contains(code), let count = hanInteger(.chinese),
+      (1...99).contains(count), takes(Self.chineseCentNames)
+    else { return nil }
+    return Decimal(count) / 100
+  }
 
   private mutating func japaneseHundredths() -> Decimal? {
     attempt { cursor in

@@ -12,7 +12,15 @@ package enum DateReader {
   package static func read(
     _ text: String, _ language: SpokenLanguage, today: CalendarDate
   ) -> CalendarDate? {
-    readWhole(text, language, rules(language, today: today))
+    reading(text, language, today: today).value
+  }
+
+  /// Tells a day that never comes, such as February 30 or a Monday that is a Sunday, from words that
+  /// are no day.
+  package static func reading(
+    _ text: String, _ language: SpokenLanguage, today: CalendarDate
+  ) -> SpokenReading<CalendarDate> {
+    readAnswer(text, language, rules(language, today: today))
   }
 
   /// Every way a day may be put. Some are the beginning of others, so a caller that expects more
@@ -32,6 +40,11 @@ package enum DateReader {
 }
 
 extension TokenCursor {
+  /// The day of the given year, or its next occurrence; one that never comes is noted.
+  mutating func upcoming(month: Int, day: Int, year: Int?, _ today: CalendarDate) -> CalendarDate? {
+    possible(today.upcoming(month: month, day: day, year: year))
+  }
+
   /// `2026-05-03`, `2026/5/3`.
   mutating func yearFirstDate() -> CalendarDate? {
     attempt { cursor in
@@ -40,7 +53,7 @@ extension TokenCursor {
         guard let month = cursor.digits(1...2), cursor.takesTight(sign),
           let day = cursor.digits(1...2)
         else { return nil }
-        return CalendarDate(year: year, month: month, day: day)
+        return cursor.possible(CalendarDate(year: year, month: month, day: day))
       }
       return nil
     }
@@ -62,7 +75,7 @@ extension TokenCursor {
       } else {
         return nil
       }
-      return today.upcoming(month: month, day: day, year: year)
+      return cursor.possible(today.upcoming(month: month, day: day, year: year))
     }
   }
 }

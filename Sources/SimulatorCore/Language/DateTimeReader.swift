@@ -8,12 +8,20 @@ package enum DateTimeReader {
   package static func read(
     _ text: String, _ language: SpokenLanguage, now: SimulatedTime
   ) -> SimulatedTime? {
-    readWhole(
+    reading(text, language, now: now).value
+  }
+
+  /// Tells a moment that never comes, such as tomorrow at 25:99, from words that are none. It is
+  /// enough that either half cannot be.
+  package static func reading(
+    _ text: String, _ language: SpokenLanguage, now: SimulatedTime
+  ) -> SpokenReading<SimulatedTime> {
+    readAnswer(
       text, language,
       [
         { $0.isoDateTime() }, { $0.now(language, now) }, { $0.later(language, now) },
         { $0.dateThenTime(language, now) }, { $0.timeThenDate(language, now) },
-        { $0.nextTime(language, now) },
+        { $0.nextTime(language, now) }, { $0.impossibleHalf(language, now) },
       ])
   }
 }
@@ -28,7 +36,7 @@ extension TokenCursor {
   private static let beforeLater = PhraseTables<Void>(
     en: ["in"], ja: ["今から", "これから", "あと"], zh: ["过", "再过", "从现在起"])
   private static let afterLater = PhraseTables<Void>(
-    en: ["from now"], ja: ["後", "後に", "したら"], zh: ["后", "以后", "之后"])
+    en: ["from now", "time"], ja: ["後", "後に", "したら"], zh: ["后", "以后", "之后"])
 
   /// A day and a part of it in one: “tonight”, “tomorrow morning”, 今夜, 明早.
   private static let dayAndPart = PhraseTables<(days: Int, part: DayPart)>(
@@ -90,8 +98,9 @@ extension TokenCursor {
       let part = day.part ?? cursor.take(Self.parts[language])
       cursor.skipCommas()
       _ = cursor.takes(Self.joints[language])
-      return cursor.firstWhole(TimeReader.rules(language, part: part)) { _, time in
-        SaidDay(date: day.date, part: part).moment(at: time)
+      return cursor.firstWhole(TimeReader.rules(language, part: part)) { cursor, time in
+        let day = SaidDay(date: day.date, part: part)
+        return day.agrees(with: time) ? day.moment(at: time) : cursor.possible(nil)
       }
     }
   }
@@ -100,7 +109,9 @@ extension TokenCursor {
     _ language: SpokenLanguage, _ now: SimulatedTime
   ) -> SimulatedTime? {
     for early in [nil, DayPart.morning, .afternoon, .evening, .night] {
-      // “8 tonight”: the part of the day comes after the time it belongs to.
+      // “8 tonight”: the part of the day comes after the time it belongs to, and while it is only tried
+      // out, nothing is impossible.
+      let known = impossibleEnd
       let moment = attempt { cursor in
         cursor.firstWhole(TimeReader.rules(language, part: early)) { cursor, time in
           cursor.skipCommas()
@@ -111,7 +122,34 @@ extension TokenCursor {
         }
       }
       if let moment { return moment }
+      if early != nil { impossibleEnd = known }
     }
+    return nil
+  }
+
+  /// February 30 at 8, 25:99 tomorrow: never a value, but noted when the other half is one.
+  fileprivate mutating func impossibleHalf(
+    _ language: SpokenLanguage, _ now: SimulatedTime
+  ) -> SimulatedTime? {
+    func rest(_ other: [SpokenRule<Bool>], after first: [SpokenRule<Bool>]) {
+      impossibleEnd = nil
+      for rule in first { _ = attempt(rule) }
+      guard let end = impossibleEnd else { return }
+      impossibleEnd = nil
+      index = end
+      skipCommas()
+      _ = takes(Self.joints[language])
+      if firstWhole(other, then: { _, isRead in isRead }) == true {
+        impossibleEnd = tokens.endIndex
+      }
+    }
+    let days = days(language, now.date).map { rule in { rule(&$0).map { _ in true } } }
+    let times = TimeReader.rules(language).map { rule in { rule(&$0).map { _ in true } } }
+    let start = index
+    rest(times, after: days)
+    guard impossibleEnd == nil else { return nil }
+    index = start
+    rest(days, after: times)
     return nil
   }
 
@@ -158,11 +196,15 @@ private struct SaidDay {
   var date: CalendarDate
   var part: DayPart?
 
+  /// Not so “tomorrow morning at 8 pm”.
+  func agrees(with said: SaidTime) -> Bool {
+    part.map { $0.hour(said.time.hour) == said.time.hour } ?? true
+  }
+
   /// The small hours of a night belong to the day after: “tonight at 12” is the coming midnight.
   /// “Tomorrow at midnight” and 明日の深夜1時 are refused: which of two nights, nobody can tell.
-  /// So is a time outside the part of the day: “tomorrow morning at 8 pm”.
   func moment(at said: SaidTime) -> SimulatedTime? {
-    if let part, part.hour(said.time.hour) != said.time.hour { return nil }
+    guard agrees(with: said) else { return nil }
     guard said.time.hour < 5 else { return SimulatedTime(date, said.time) }
     if part == .night || said.part == .night {
       return SimulatedTime(date.adding(days: 1), said.time)

@@ -124,8 +124,8 @@ extension TokenCursor {
   private static let japaneseUnits = PhraseTable(
     SpokenLanguage(.japanese),
     [
-      ("時間", 3600), ("分", 60), ("分間", 60), ("秒", 1), ("秒間", 1), ("日", 86_400), ("日間", 86_400),
-      ("週間", 604_800),
+      ("時間", 3600), ("じかん", 3600), ("分", 60), ("分間", 60), ("ふん", 60), ("ぷん", 60),
+      ("秒", 1), ("秒間", 1), ("びょう", 1), ("日", 86_400), ("日間", 86_400), ("週間", 604_800),
     ])
   private static let chineseUnits = PhraseTable(
     SpokenLanguage(.chinese),

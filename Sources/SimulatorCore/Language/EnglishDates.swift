@@ -33,11 +33,22 @@ struct EnglishDates {
       ("oct", 10), ("november", 11), ("nov", 11), ("december", 12), ("dec", 12),
     ])
   private static let dayUnits = PhraseTable(
-    en, [("day", 1), ("days", 1), ("week", 7), ("weeks", 7)])
+    en, [("day", 1), ("days", 1), ("week", 7), ("weeks", 7), ("fortnight", 14)])
+  private static let monthsFromNow = PhraseTable(
+    en, [("this month", 0), ("the month", 0), ("next month", 1)])
+  /// Days with a name and a fixed date.
+  private static let namedDays = PhraseTable<(month: Int, day: Int)>(
+    en,
+    [
+      ("christmas", (12, 25)), ("christmas day", (12, 25)), ("christmas eve", (12, 24)),
+      ("boxing day", (12, 26)), ("new year's eve", (12, 31)), ("new year's day", (1, 1)),
+      ("valentine's day", (2, 14)), ("halloween", (10, 31)),
+    ])
 
   var rules: [SpokenRule<CalendarDate>] {
     let bare: [SpokenRule<CalendarDate>] = [
-      relativeDay, daysFromNow, weekdayOfNextWeek, weekday, weekdayAndDate, date, dayOfMonth,
+      relativeDay, daysFromNow, weekdayOfNextWeek, weekday, weeksFromWeekday, weekdayAndDate, date,
+      dayOfMonth, namedDay,
     ]
     return bare + bare.map { rule in { $0.takes("on") ? rule(&$0) : nil } }
   }
@@ -46,7 +57,20 @@ struct EnglishDates {
     cursor.take(Self.relativeDays).map { today.adding(days: $0) }
   }
 
-  /// “In three days”, “two weeks from now”.
+  private func namedDay(_ cursor: inout TokenCursor) -> CalendarDate? {
+    cursor.take(Self.namedDays).flatMap { today.upcoming(month: $0.month, day: $0.day) }
+  }
+
+  /// “A week on Friday”, “a week from Friday”, “two weeks on Monday”.
+  private func weeksFromWeekday(_ cursor: inout TokenCursor) -> CalendarDate? {
+    guard let count = cursor.takes("a") ? 1 : cursor.integer(Self.en), (1...52).contains(count),
+      cursor.takes("week") || cursor.takes("weeks"), cursor.takes("on") || cursor.takes("from"),
+      let weekday = cursor.take(Self.weekdays)
+    else { return nil }
+    return today.next(weekday).safelyAdding(days: 7 * count)
+  }
+
+  /// “In three days”, “two weeks from now”, “two weeks today”, “three days ago”.
   private func daysFromNow(_ cursor: inout TokenCursor) -> CalendarDate? {
     let startsWithIn = cursor.takes("in")
     let isOne = cursor.takes("a")
@@ -54,7 +78,9 @@ struct EnglishDates {
       let unit = cursor.take(Self.dayUnits)
     else { return nil }
     if !startsWithIn {
-      guard cursor.takes("from"), cursor.takes("now") || cursor.takes("today") else { return nil }
+      if cursor.takes("ago") { return today.safelyAdding(days: -count * unit) }
+      let isFrom = cursor.takes("from")
+      guard cursor.takes("today") || (isFrom && cursor.takes("now")) else { return nil }
     }
     return today.safelyAdding(days: count * unit)
   }
@@ -69,7 +95,8 @@ struct EnglishDates {
         today.adding(days: -7).next($0, includingToday: true)
       }
     }
-    let isThis = cursor.takes("this") || cursor.takes("coming")
+    let saysThis = cursor.takes("this")
+    let isThis = cursor.takes("coming") || saysThis
     guard let weekday = cursor.take(Self.weekdays) else { return nil }
     let date = today.next(weekday, includingToday: isThis)
     return cursor.takes("week") ? date.adding(days: 7) : date
@@ -92,7 +119,7 @@ struct EnglishDates {
     guard let weekday = cursor.take(Self.weekdays) else { return nil }
     cursor.skipCommas()
     guard let date = cursor.attempt(date) ?? cursor.attempt(dayOfMonth) else { return nil }
-    return date.weekday == weekday ? date : nil
+    return cursor.possible(date.weekday == weekday ? date : nil)
   }
 
   /// “3 May”, “May 3rd, 2026”, “the third of May”.
@@ -100,19 +127,24 @@ struct EnglishDates {
     if let month = cursor.take(Self.months) {
       _ = cursor.takes("the")
       guard let day = cursor.englishOrdinal() ?? cursor.dayNumber() else { return nil }
-      return today.upcoming(month: month, day: day, year: cursor.englishYear())
+      return cursor.upcoming(month: month, day: day, year: cursor.englishYear(), today)
     }
     _ = cursor.takes("the")
     guard let day = cursor.englishOrdinal() ?? cursor.dayNumber() else { return nil }
     _ = cursor.takes("of")
     guard let month = cursor.take(Self.months) else { return nil }
-    return today.upcoming(month: month, day: day, year: cursor.englishYear())
+    return cursor.upcoming(month: month, day: day, year: cursor.englishYear(), today)
   }
 
-  /// “The 3rd”.
+  /// “The 3rd”, “the 5th of next month”.
   private func dayOfMonth(_ cursor: inout TokenCursor) -> CalendarDate? {
     _ = cursor.takes("the")
-    return cursor.englishOrdinal().flatMap { today.upcoming(day: $0) }
+    guard let day = cursor.englishOrdinal() else { return nil }
+    let month = cursor.attempt { cursor -> Int? in
+      _ = cursor.takes("of")
+      return cursor.take(Self.monthsFromNow)
+    }
+    return cursor.possible(month.map { today.inMonth($0, day: day) } ?? today.upcoming(day: day))
   }
 }
 

@@ -29,23 +29,17 @@ extension TokenCursor {
   private static let set = PhraseTable(
     en,
     [
-      ("none", 0), ("a couple of", 2), ("a couple", 2), ("a pair", 2), ("a dozen", 12),
+      ("none", 0), ("just the one", 1), ("a baker's dozen", 13), ("a couple of", 2),
+      ("a couple", 2), ("a pair", 2),
+      ("a dozen", 12),
       ("dozen", 12), ("half a dozen", 6), ("a half dozen", 6), ("half a hundred", 50),
       ("half a thousand", 500), ("half a million", 500_000),
     ])
-  private static let fractions = PhraseTable<Decimal>(
+  private static let denominators = PhraseTable(
     en,
     [
-      ("half", Decimal(5) / 10), ("a half", Decimal(5) / 10), ("one half", Decimal(5) / 10),
-      ("a quarter", Decimal(25) / 100), ("one quarter", Decimal(25) / 100),
-      ("three quarters", Decimal(75) / 100), ("quarter", Decimal(25) / 100),
-    ])
-  private static let fractionTails = PhraseTable<Decimal>(
-    en,
-    [
-      ("and a half", Decimal(5) / 10), ("and one half", Decimal(5) / 10),
-      ("and a quarter", Decimal(25) / 100), ("and one quarter", Decimal(25) / 100),
-      ("and three quarters", Decimal(75) / 100),
+      ("half", 2), ("halves", 2), ("quarter", 4), ("quarters", 4), ("fourth", 4), ("fourths", 4),
+      ("fifth", 5), ("fifths", 5), ("eighth", 8), ("eighths", 8), ("tenth", 10), ("tenths", 10),
     ])
   private static let multipliers = PhraseTable<Decimal>(
     en,
@@ -55,7 +49,26 @@ extension TokenCursor {
     ])
 
   /// “and a half”, wherever it may follow.
-  mutating func englishFractionTail() -> Decimal? { take(Self.fractionTails) }
+  mutating func englishFractionTail() -> Decimal? {
+    attempt { cursor in cursor.takes("and") ? cursor.englishFraction(needsCount: true) : nil }
+  }
+
+  /// “A half”, “three quarters”, “half”; never as much as one.
+  private mutating func englishFraction(needsCount: Bool = false) -> Decimal? {
+    attempt { cursor in
+      let count = cursor.englishArticle().map { _ in 1 } ?? cursor.englishBelowHundred()
+      let place = cursor.index
+      guard let bottom = cursor.take(Self.denominators) else { return nil }
+      let word = cursor.tokens[place].text
+      guard let count else {
+        return !needsCount && (word == "half" || word == "quarter")
+          ? Decimal.ratio(1, bottom) : nil
+      }
+      // “Five fifth” is neither a number nor a part.
+      guard count < bottom, (count == 1) != word.hasSuffix("s") else { return nil }
+      return Decimal.ratio(count, bottom)
+    }
+  }
 
   mutating func englishNumber() -> Decimal? {
     attempt { cursor in
@@ -65,8 +78,11 @@ extension TokenCursor {
         }
         return Decimal(whole) + 12 * part
       }
-      if let fraction = cursor.take(Self.fractions) { return fraction }
-      guard var number = cursor.literal() ?? cursor.englishDecimalWords() else { return nil }
+      if let fraction = cursor.englishFraction() { return fraction }
+      guard
+        var number = cursor.attempt({ $0.digitsWithPoint() }) ?? cursor.literal()
+          ?? cursor.englishDecimalWords()
+      else { return nil }
       if number.isWhole, let part = cursor.englishFractionTail() { number += part }
       if let factor = cursor.take(Self.multipliers) {
         number *= factor
@@ -80,18 +96,28 @@ extension TokenCursor {
   private mutating func englishDecimalWords() -> Decimal? {
     attempt { cursor in
       let whole = cursor.englishCardinal()
-      let hasPoint = cursor.attempt { cursor -> String? in
-        guard cursor.takes("point") else { return nil }
-        var decimals = ""
-        while let digit = cursor.englishDigit() { decimals += "\(digit)" }
-        if decimals.isEmpty, let token = cursor.next, token.kind == .digits {
-          decimals = token.text
-          cursor.index += 1
-        }
-        return decimals.isEmpty || decimals.count > 10 ? nil : decimals
+      guard let decimals = cursor.englishPointAndDigits() else { return whole.map { Decimal($0) } }
+      return Decimal(string: "\(whole ?? 0).\(decimals)")
+    }
+  }
+
+  /// “98 point 6”, as speech is written down.
+  private mutating func digitsWithPoint() -> Decimal? {
+    guard let whole = digits(1...9), let decimals = englishPointAndDigits() else { return nil }
+    return Decimal(string: "\(whole).\(decimals)")
+  }
+
+  /// “Point one four”.
+  private mutating func englishPointAndDigits() -> String? {
+    attempt { cursor in
+      guard cursor.takes("point") else { return nil }
+      var decimals = ""
+      while let digit = cursor.englishDigit() { decimals += "\(digit)" }
+      if decimals.isEmpty, let token = cursor.next, token.kind == .digits {
+        decimals = token.text
+        cursor.index += 1
       }
-      guard let hasPoint else { return whole.map { Decimal($0) } }
-      return Decimal(string: "\(whole ?? 0).\(hasPoint)")
+      return decimals.isEmpty || decimals.count > 10 ? nil : decimals
     }
   }
 

@@ -18,9 +18,11 @@ struct EnglishTimes {
       ("am", .am), ("a m", .am), ("pm", .pm), ("p m", .pm), ("in the morning", .morning),
       ("in the afternoon", .afternoon), ("in the evening", .evening), ("at night", .night),
       ("this morning", .morning), ("this afternoon", .afternoon), ("this evening", .evening),
+      ("tonight", .night),
     ])
   private static let fractions = PhraseTable(
     en, [("half", 30), ("quarter", 15), ("a quarter", 15)])
+  private static let ends = PhraseTable(en, ["sharp", "exactly", "on the dot", "precisely"])
   private static let past = PhraseTable(en, ["past", "after"])
   private static let before = PhraseTable(en, ["to", "before", "till", "until", "of"])
 
@@ -38,7 +40,10 @@ struct EnglishTimes {
   /// “Half past seven”, “ten to eight”, “a quarter past 3 pm”.
   private func pastOrTo(_ cursor: inout TokenCursor) -> SaidTime? {
     let fraction = cursor.take(Self.fractions)
-    guard let minutes = fraction ?? cursor.integer(Self.en), (1...59).contains(minutes) else {
+    let isOne = fraction == nil && cursor.takes("a")
+    guard let minutes = fraction ?? (isOne ? 1 : cursor.integer(Self.en)),
+      (1...59).contains(minutes)
+    else {
       return nil
     }
     if fraction == nil, !cursor.takes("minutes") { _ = cursor.takes("minute") }
@@ -56,30 +61,36 @@ struct EnglishTimes {
     }
     let time = SaidTime(time: ClockTime(hour: hour, minute: 0)).moved(minutes: offset).time
     let clockHour = time.hour == 0 ? 12 : time.hour
-    return SaidTime.checked(clockHour, time.minute, part: said)
+    return cursor.time(clockHour, time.minute, part: said)
   }
 
   /// “Seven”, “seven thirty”, “seven oh five”, 7.30, 7 pm, “seven o’clock in the evening”.
   private func hourAndMinute(_ cursor: inout TokenCursor) -> SaidTime? {
     let isWritten = cursor.next?.kind == .digits
-    guard let hour = isWritten ? cursor.digits(1...2) : cursor.integer(Self.en), hour < 24 else {
+    guard let hour = isWritten ? cursor.digits(1...2) : cursor.integer(Self.en) else {
       return nil
     }
     let minute = cursor.attempt { $0.englishMinute(afterDigits: isWritten) }
     if minute == nil { cursor.skipOClock() }
-    return SaidTime.checked(hour, minute ?? 0, part: partOfDay(&cursor))
+    return cursor.time(hour, minute ?? 0, part: partOfDay(&cursor))
   }
 
-  /// `0730`, `1930`.
+  /// `0730`, `1930`, “nine hundred hours”.
   private func fourDigits(_ cursor: inout TokenCursor) -> SaidTime? {
+    if let words = cursor.attempt({ $0.englishCardinal() }) {
+      guard words % 100 == 0, cursor.takes("hours") else { return nil }
+      return cursor.time(words / 100)
+    }
     guard let number = cursor.digits(4...4) else { return nil }
     if cursor.takes("hours") {}
-    return SaidTime.checked(number / 100, number % 100, part: partOfDay(&cursor))
+    return cursor.time(number / 100, number % 100, part: partOfDay(&cursor))
   }
 
   /// What is said after the hour, else what was said before.
   private func partOfDay(_ cursor: inout TokenCursor) -> DayPart? {
-    cursor.take(Self.parts) ?? part
+    _ = cursor.takes(Self.ends)
+    defer { _ = cursor.takes(Self.ends) }
+    return cursor.take(Self.parts) ?? part
   }
 }
 

@@ -34,20 +34,33 @@ struct JapaneseDates {
   private static let years = PhraseTable(ja, [("今年", 0), ("来年", 1), ("再来年", 2)])
   private static let dayUnits = PhraseTable(ja, [("日", 1), ("週間", 7)])
 
+  /// Days with a name and a fixed date.
+  private static let namedDays = PhraseTable<(month: Int, day: Int)>(
+    ja,
+    [
+      ("元日", (1, 1)), ("元旦", (1, 1)), ("クリスマス", (12, 25)), ("クリスマスイブ", (12, 24)),
+      ("大晦日", (12, 31)), ("大みそか", (12, 31)), ("バレンタインデー", (2, 14)),
+    ])
+
   var rules: [SpokenRule<CalendarDate>] {
-    [relativeDay, daysLater, weekdayOfWeek, weekday, date, dayOfMonth]
+    [relativeDay, daysLater, weekdayOfWeek, weekday, date, dayOfMonth, namedDay]
+  }
+
+  private func namedDay(_ cursor: inout TokenCursor) -> CalendarDate? {
+    cursor.take(Self.namedDays).flatMap { today.upcoming(month: $0.month, day: $0.day) }
   }
 
   private func relativeDay(_ cursor: inout TokenCursor) -> CalendarDate? {
     cursor.take(Self.relativeDays).map { today.adding(days: $0) }
   }
 
-  /// 三日後, 二週間後.
+  /// 三日後, 二週間後, 三日前.
   private func daysLater(_ cursor: inout TokenCursor) -> CalendarDate? {
     guard let count = cursor.hanInteger(.japanese), count <= 9999,
-      let unit = cursor.take(Self.dayUnits), cursor.takes("後")
+      let unit = cursor.take(Self.dayUnits)
     else { return nil }
-    return today.safelyAdding(days: count * unit)
+    if cursor.takes("前") { return today.safelyAdding(days: -count * unit) }
+    return cursor.takes("後") ? today.safelyAdding(days: count * unit) : nil
   }
 
   /// 来週の月曜日.
@@ -67,8 +80,8 @@ struct JapaneseDates {
   private func date(_ cursor: inout TokenCursor) -> CalendarDate? {
     let year = cursor.attempt(year)
     guard let month = cursor.hanInteger(.japanese), cursor.takes("月"),
-      let day = cursor.hanInteger(.japanese), cursor.takes("日"),
-      let date = today.upcoming(month: month, day: day, year: year)
+      let day = cursor.japaneseDay(),
+      let date = cursor.upcoming(month: month, day: day, year: year, today)
     else { return nil }
     return agreeing(date, &cursor)
   }
@@ -92,8 +105,9 @@ struct JapaneseDates {
   private func dayOfMonth(_ cursor: inout TokenCursor) -> CalendarDate? {
     let month = cursor.take(Self.months)
     if month != nil { _ = cursor.takes("の") }
-    guard let day = cursor.hanInteger(.japanese), cursor.takes("日"),
-      let date = month.map({ today.inMonth($0, day: day) }) ?? today.upcoming(day: day)
+    guard let day = cursor.japaneseDay(),
+      let date = cursor.possible(
+        month.map({ today.inMonth($0, day: day) }) ?? today.upcoming(day: day))
     else { return nil }
     return agreeing(date, &cursor)
   }
@@ -102,6 +116,24 @@ struct JapaneseDates {
     guard let weekday = cursor.take(Self.weekdays) ?? cursor.take(Self.shortWeekdays) else {
       return date
     }
-    return date.weekday == weekday ? date : nil
+    return cursor.possible(date.weekday == weekday ? date : nil)
+  }
+}
+
+extension TokenCursor {
+  /// Days of the month with a name of their own. いつか is left out: it means “some day” as well.
+  private static let daysInKana = PhraseTable(
+    SpokenLanguage(.japanese),
+    [
+      ("ついたち", 1), ("ふつか", 2), ("みっか", 3), ("よっか", 4), ("むいか", 6), ("なのか", 7),
+      ("ようか", 8), ("ここのか", 9), ("とおか", 10), ("じゅうよっか", 14), ("はつか", 20),
+      ("にじゅうよっか", 24),
+    ])
+
+  /// 三日, みっか.
+  fileprivate mutating func japaneseDay() -> Int? {
+    if let day = take(Self.daysInKana) { return day }
+    guard let day = hanInteger(.japanese), takes("日") || takes("にち") else { return nil }
+    return day
   }
 }

@@ -31,7 +31,7 @@ struct JapaneseTimes {
   /// 7時, 午後3時半, 朝の7時15分, 7時10分前.
   private func hourAndMinute(_ cursor: inout TokenCursor) -> SaidTime? {
     let said = saidPart(&cursor)
-    guard let hour = cursor.hanInteger(.japanese), cursor.takes("時") else { return nil }
+    guard let hour = cursor.japaneseHour() else { return nil }
     var (minute, isBefore) = (0, false)
     if cursor.takes("半") {
       minute = 30
@@ -43,8 +43,10 @@ struct JapaneseTimes {
     _ = cursor.takes(Self.ends)
     // 午後12時 is noon to some and midnight to the law; only 12時半 is clear.
     if hour == 12, minute == 0 || isBefore, said == .am || said == .pm { return nil }
-    guard let time = SaidTime.checked(hour, isBefore ? 0 : minute, part: said) else { return nil }
-    return isBefore ? time.moved(minutes: -minute) : time
+    // 午後0時 is noon.
+    let isNoon = hour == 0 && said == .pm
+    guard let time = cursor.time(isNoon ? 12 : hour, minute, part: said) else { return nil }
+    return isBefore ? time.moved(minutes: -2 * minute) : time
   }
 
   /// 午後7:30, 夜8.
@@ -52,12 +54,12 @@ struct JapaneseTimes {
     let said = saidPart(&cursor)
     if let face = cursor.clockFace(part: said) { return face }
     if said == nil, let number = cursor.attempt({ $0.digits(4...4) }) {
-      return SaidTime.checked(number / 100, number % 100)
+      return cursor.time(number / 100, number % 100)
     }
     guard cursor.next?.kind == .digits || said != nil, let hour = cursor.hanInteger(.japanese),
       !(hour == 12 && (said == .am || said == .pm))
     else { return nil }
-    return SaidTime.checked(hour, part: said)
+    return cursor.time(hour, part: said)
   }
 
   private func saidPart(_ cursor: inout TokenCursor) -> DayPart? {
@@ -68,8 +70,19 @@ struct JapaneseTimes {
 }
 
 extension TokenCursor {
+  private static let minuteSigns = PhraseTable(SpokenLanguage(.japanese), ["分", "ふん", "ぷん"])
+  /// Four is よん or し, and よ before the hour alone.
+  private static let fourInKana = PhraseTable(SpokenLanguage(.japanese), ["よじ", "四じ"])
+
+  /// 七時, しちじ.
+  fileprivate mutating func japaneseHour() -> Int? {
+    if takes(Self.fourInKana) { return 4 }
+    guard let hour = hanInteger(.japanese), takes("時") || takes("じ") else { return nil }
+    return hour
+  }
+
   fileprivate mutating func japaneseMinutes() -> Int? {
-    guard let minutes = hanInteger(.japanese), minutes < 60, takes("分") else { return nil }
+    guard let minutes = hanInteger(.japanese), takes(Self.minuteSigns) else { return nil }
     return minutes
   }
 }

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Our own grammar. A bare number is in the default unit. A word that several units share (“kilo”,
 /// “pounds”, 度) means the one that measures what the default unit does; a unit that measures something
-/// else is refused. 斤 is half a kilogram and comes back as kilograms.
+/// else is refused. 斤 is half a kilogram and comes back as kilograms; two units in one value come back
+/// in the smaller one, so that five foot ten is 70 inches.
 package enum MeasurementReader {
   package static func read(
     _ text: String, _ language: SpokenLanguage, defaultUnit: String?
@@ -27,124 +28,69 @@ package enum MeasurementReader {
   }
 }
 
-/// A unit and what it measures.
-struct MeasurementUnit: Sendable {
-  enum Kind: Hashable, Sendable { case mass, volume, length, temperature, energy, speed }
-
-  var symbol: String
-  var kind: Kind
-  /// What one of it is in the first unit of its kind, after adding the offset.
-  var factor: Decimal
-  var offset: Decimal = 0
-
-  static let all: [MeasurementUnit] = [
-    .init(symbol: "g", kind: .mass, factor: 1), .init(symbol: "kg", kind: .mass, factor: 1000),
-    .init(symbol: "mg", kind: .mass, factor: Decimal(1) / 1000),
-    .init(symbol: "t", kind: .mass, factor: 1_000_000),
-    .init(symbol: "lb", kind: .mass, factor: Decimal(45_359_237) / 100_000),
-    .init(symbol: "oz", kind: .mass, factor: Decimal(28_349_523_125) / 1_000_000_000),
-    .init(symbol: "ml", kind: .volume, factor: 1), .init(symbol: "cl", kind: .volume, factor: 10),
-    .init(symbol: "dl", kind: .volume, factor: 100),
-    .init(symbol: "l", kind: .volume, factor: 1000),
-    .init(symbol: "fl oz", kind: .volume, factor: Decimal(295_735) / 10_000),
-    .init(symbol: "tsp", kind: .volume, factor: 5),
-    .init(symbol: "tbsp", kind: .volume, factor: 15),
-    .init(symbol: "cup", kind: .volume, factor: 240),
-    .init(symbol: "m", kind: .length, factor: 1),
-    .init(symbol: "cm", kind: .length, factor: Decimal(1) / 100),
-    .init(symbol: "mm", kind: .length, factor: Decimal(1) / 1000),
-    .init(symbol: "km", kind: .length, factor: 1000),
-    .init(symbol: "mi", kind: .length, factor: Decimal(1_609_344) / 1000),
-    .init(symbol: "ft", kind: .length, factor: Decimal(3048) / 10_000),
-    .init(symbol: "in", kind: .length, factor: Decimal(254) / 10_000),
-    .init(symbol: "yd", kind: .length, factor: Decimal(9144) / 10_000),
-    .init(symbol: "°C", kind: .temperature, factor: Decimal(18) / 10),
-    .init(symbol: "°F", kind: .temperature, factor: 1, offset: -32),
-    .init(symbol: "kcal", kind: .energy, factor: Decimal(4184) / 1000),
-    .init(symbol: "kJ", kind: .energy, factor: 1),
-    .init(symbol: "km/h", kind: .speed, factor: 1),
-    .init(symbol: "mph", kind: .speed, factor: Decimal(1_609_344) / 1_000_000),
-    .init(symbol: "m/s", kind: .speed, factor: Decimal(36) / 10),
-  ]
-
-  /// By its symbol, letter case aside: `L` is `l`.
-  static func named(_ symbol: String) -> MeasurementUnit? {
-    all.first { $0.symbol == symbol }
-      ?? all.first { $0.symbol.lowercased() == symbol.lowercased() }
-  }
-
-  /// How units are said, each with the symbols it may stand for, the most likely first.
-  static let names = PhraseTables<[String]>(
-    en: symbols + [
-      ("gram", ["g"]), ("grams", ["g"]), ("gramme", ["g"]), ("grammes", ["g"]),
-      ("kilo", ["kg", "km"]), ("kilos", ["kg", "km"]), ("kilogram", ["kg"]), ("kgs", ["kg"]),
-      ("kilograms", ["kg"]), ("milligram", ["mg"]), ("milligrams", ["mg"]), ("tonne", ["t"]),
-      ("tonnes", ["t"]), ("pound", ["lb"]), ("pounds", ["lb"]), ("lbs", ["lb"]),
-      ("ounce", ["oz", "fl oz"]), ("ounces", ["oz", "fl oz"]), ("fluid ounce", ["fl oz"]),
-      ("fluid ounces", ["fl oz"]), ("litre", ["l"]), ("litres", ["l"]), ("liter", ["l"]),
-      ("liters", ["l"]), ("millilitre", ["ml"]), ("millilitres", ["ml"]), ("milliliter", ["ml"]),
-      ("milliliters", ["ml"]), ("mil", ["ml"]), ("mils", ["ml"]), ("centilitres", ["cl"]),
-      ("centiliters", ["cl"]), ("decilitres", ["dl"]), ("deciliters", ["dl"]),
-      ("teaspoon", ["tsp"]), ("teaspoons", ["tsp"]), ("tablespoon", ["tbsp"]),
-      ("tablespoons", ["tbsp"]), ("cups", ["cup"]), ("metre", ["m"]), ("metres", ["m"]),
-      ("meter", ["m"]), ("meters", ["m"]), ("centimetre", ["cm"]), ("centimetres", ["cm"]),
-      ("centimeter", ["cm"]), ("centimeters", ["cm"]), ("millimetre", ["mm"]),
-      ("millimetres", ["mm"]), ("millimeter", ["mm"]), ("millimeters", ["mm"]),
-      ("kilometre", ["km"]), ("kilometres", ["km"]), ("kilometer", ["km"]),
-      ("kilometers", ["km"]), ("k", ["km"]), ("mile", ["mi"]), ("miles", ["mi"]), ("foot", ["ft"]),
-      ("feet", ["ft"]), ("inch", ["in"]), ("inches", ["in"]), ("yard", ["yd"]), ("yards", ["yd"]),
-      ("degree", ["°C", "°F"]), ("degrees", ["°C", "°F"]), ("°", ["°C", "°F"]),
-      ("degrees celsius", ["°C"]), ("celsius", ["°C"]), ("degrees centigrade", ["°C"]),
-      ("degrees fahrenheit", ["°F"]), ("fahrenheit", ["°F"]), ("calorie", ["kcal"]),
-      ("calories", ["kcal"]), ("kilocalories", ["kcal"]), ("kilojoules", ["kJ"]),
-      ("kilometres per hour", ["km/h"]), ("kilometers per hour", ["km/h"]), ("kph", ["km/h"]),
-      ("kilometres an hour", ["km/h"]), ("kilometers an hour", ["km/h"]),
-      ("miles per hour", ["mph"]), ("miles an hour", ["mph"]), ("metres per second", ["m/s"]),
-      ("meters per second", ["m/s"]),
-    ],
-    ja: symbols + [
-      ("グラム", ["g"]), ("キロ", ["kg", "km"]), ("キログラム", ["kg"]), ("ミリグラム", ["mg"]), ("トン", ["t"]),
-      ("ポンド", ["lb"]), ("オンス", ["oz", "fl oz"]), ("リットル", ["l"]), ("ミリリットル", ["ml"]),
-      ("ミリ", ["ml", "mm"]), ("シーシー", ["ml"]), ("cc", ["ml"]), ("デシリットル", ["dl"]), ("小さじ", ["tsp"]),
-      ("大さじ", ["tbsp"]), ("カップ", ["cup"]), ("メートル", ["m"]), ("センチ", ["cm"]), ("センチメートル", ["cm"]),
-      ("ミリメートル", ["mm"]), ("キロメートル", ["km"]), ("マイル", ["mi"]), ("フィート", ["ft"]),
-      ("インチ", ["in"]), ("ヤード", ["yd"]), ("度", ["°C", "°F"]), ("°", ["°C", "°F"]),
-      ("カロリー", ["kcal"]),
-      ("キロカロリー", ["kcal"]), ("キロジュール", ["kJ"]),
-    ],
-    zh: symbols + [
-      ("克", ["g"]), ("公克", ["g"]), ("公斤", ["kg"]), ("千克", ["kg"]), ("毫克", ["mg"]), ("吨", ["t"]),
-      ("磅", ["lb"]), ("盎司", ["oz", "fl oz"]), ("升", ["l"]), ("公升", ["l"]), ("毫升", ["ml"]),
-      ("分升", ["dl"]), ("茶匙", ["tsp"]), ("汤匙", ["tbsp"]), ("米", ["m"]), ("公尺", ["m"]),
-      ("厘米", ["cm"]),
-      ("公分", ["cm"]), ("毫米", ["mm"]), ("公里", ["km"]), ("千米", ["km"]), ("英里", ["mi"]),
-      ("英尺", ["ft"]), ("英寸", ["in"]), ("码", ["yd"]), ("度", ["°C", "°F"]), ("°", ["°C", "°F"]),
-      ("摄氏度", ["°C"]), ("华氏度", ["°F"]), ("千卡", ["kcal"]), ("大卡", ["kcal"]), ("卡路里", ["kcal"]),
-      ("卡", ["kcal"]), ("千焦", ["kJ"]), ("杯", ["cup"]),
-    ])
-
-  private static let symbols: [(String, [String])] =
-    all.map { ($0.symbol, [$0.symbol]) } + [("°c", ["°C"]), ("cal", ["kcal"])]
-
-  /// The one of several units that measures what the default does.
-  static func settle(_ symbols: [String], default wanted: String?) -> String? {
-    guard let wanted, let kind = named(wanted)?.kind else { return symbols.first }
-    if let same = symbols.first(where: { $0.lowercased() == wanted.lowercased() }) {
-      return same == wanted ? same : wanted
-    }
-    return symbols.first { named($0)?.kind == kind }
-  }
-}
-
 extension TokenCursor {
-  private static let catty = PhraseTables<Void>(en: [], ja: [], zh: ["斤", "市斤"])
+  /// Units of one language that are so many of one of ours.
+  private static let customary = PhraseTables<(factor: Decimal, unit: String)>(
+    en: [], ja: [],
+    zh: [
+      ("斤", (Decimal(5) / 10, "kg")), ("市斤", (Decimal(5) / 10, "kg")),
+      ("两", (Decimal(5) / 100, "kg")), ("里", (Decimal(5) / 10, "km")),
+      ("里地", (Decimal(5) / 10, "km")),
+    ])
+  /// What is said before the number and says which unit the one behind it is.
+  private static let scales = PhraseTables<(of: String, unit: String)>(
+    en: [],
+    ja: [
+      ("摂氏", ("°C", "°C")), ("華氏", ("°F", "°F")), ("時速", ("km", "km/h")),
+      ("秒速", ("m", "m/s")),
+    ],
+    zh: [
+      ("摄氏", ("°C", "°C")), ("华氏", ("°F", "°F")), ("时速", ("km", "km/h")),
+      ("每小时", ("km", "km/h")), ("每秒", ("m", "m/s")),
+    ])
+  private static let minusBefore = PhraseTables<Void>(en: [], ja: ["氷点下", "零下"], zh: [])
+  private static let minusAfter = PhraseTables<Void>(en: ["below zero", "below"], ja: [], zh: [])
+  /// Units that stand before their number, which then counts 杯.
+  private static let unitsFirst = PhraseTables<String>(
+    en: [], ja: [("大さじ", "tbsp"), ("小さじ", "tsp"), ("カップ", "cup")], zh: [])
 
   fileprivate mutating func measurement(
     _ language: SpokenLanguage, _ wanted: String?
   ) -> (Decimal, String)? {
-    let isNegative = takesMinus(language)
+    if let first = attempt({ $0.unitFirst(language, wanted) }) { return first }
+    let scale = take(Self.scales[language])
+    let isNegative = takes(Self.minusBefore[language]) || takesMinus(language)
+    guard var (value, unit) = quantity(language, wanted, scale) else { return nil }
+    while let (more, smaller) = attempt({ $0.smallerPart(language, than: unit, scale) }) {
+      guard let converted = MeasurementReader.converted(value, from: unit, to: smaller) else {
+        return nil
+      }
+      (value, unit) = (converted + more, smaller)
+    }
+    if let rest = attempt({ $0.bareRest(language, behind: unit, value) }) { (value, unit) = rest }
+    let isBelow =
+      MeasurementUnit.named(unit)?.kind == .temperature && takes(Self.minusAfter[language])
+    return (isNegative != isBelow ? -value : value, unit)
+  }
+
+  /// 大さじ三杯, カップ2杯.
+  private mutating func unitFirst(
+    _ language: SpokenLanguage, _ wanted: String?
+  ) -> (Decimal, String)? {
+    guard let unit = take(Self.unitsFirst[language]), let count = count(language) else {
+      return nil
+    }
+    return MeasurementUnit.settle([unit], default: wanted).map { (count, $0) }
+  }
+
+  /// A number with its unit, or alone in the unit wanted.
+  private mutating func quantity(
+    _ language: SpokenLanguage, _ wanted: String?, _ scale: (of: String, unit: String)?
+  ) -> (Decimal, String)? {
     var value: Decimal
-    if let number = attempt({ $0.number(language) }) {
+    if let written = attempt({ $0.writtenBefore(unitIn: language, wanted, scale) }) {
+      value = written
+    } else if let number = attempt({ $0.number(language) }) {
       value = number
     } else if language.tables == .english, let article = englishArticle(), !isAtEnd {
       value = article
@@ -156,10 +102,67 @@ extension TokenCursor {
     if language.tables == .english {
       if takes("of") { _ = englishArticle() } else if value < 1 { _ = englishArticle() }
     }
-    guard let (unit, factor) = unit(language, wanted) else { return nil }
+    guard let (unit, factor) = unit(language, wanted, scale) else { return nil }
     if value.isWhole, let tail = fractionTail(language) { value += tail }
-    value *= factor
-    return (isNegative ? -value : value, unit)
+    return (value * factor, unit)
+  }
+
+  /// Digits right before a unit: 1200千焦 counts 千焦, not thousands of 焦.
+  private mutating func writtenBefore(
+    unitIn language: SpokenLanguage, _ wanted: String?, _ scale: (of: String, unit: String)?
+  ) -> Decimal? {
+    guard next?.kind == .digits, let number = literal(), !isAtEnd else { return nil }
+    var ahead = self
+    return ahead.unit(language, wanted, scale).map { _ in number }
+  }
+
+  /// “Ten inches” behind five feet, 八十センチ behind 一メートル.
+  private mutating func smallerPart(
+    _ language: SpokenLanguage, than unit: String, _ scale: (of: String, unit: String)?
+  ) -> (Decimal, String)? {
+    guard scale == nil, !isAtEnd, let larger = MeasurementUnit.named(unit),
+      larger.kind == .mass || larger.kind == .length || larger.kind == .volume
+    else { return nil }
+    if language.tables == .english { _ = takes("and") }
+    guard let number = number(language), !isAtEnd else { return nil }
+    if let (factor, same) = take(Self.customary[language]) {
+      return same == unit ? (number * factor, unit) : nil
+    }
+    guard let names = take(MeasurementUnit.names[language]),
+      let smaller = MeasurementUnit.settle(names, default: unit).flatMap(MeasurementUnit.named),
+      smaller.factor < larger.factor
+    else { return nil }
+    return (number, smaller.symbol)
+  }
+
+  /// A number with nothing behind it: “six foot two”, 1メートル80, 一米八, 三十六度五, 三十八度五分.
+  private mutating func bareRest(
+    _ language: SpokenLanguage, behind unit: String, _ value: Decimal
+  ) -> (Decimal, String)? {
+    guard value.isWhole, !isAtEnd, let rest = hanPlace(language) ?? integer(language) else {
+      return nil
+    }
+    let isTenths = language.tables == .japanese && takes("分")
+    guard isAtEnd else { return nil }
+    switch (unit, rest) {
+    case ("ft", 1...11): return (value * 12 + Decimal(rest), "in")
+    case ("m", 10...99): return (value + Decimal(rest) / 100, unit)
+    case ("m", 1...9) where language.tables == .chinese,
+      ("°C", 1...9) where language.tables == .chinese || isTenths:
+      return (value + Decimal(rest) / 10, unit)
+    default: return nil
+    }
+  }
+
+  /// 八五, digit by digit.
+  private mutating func hanPlace(_ language: SpokenLanguage) -> Int? {
+    guard language.tables == .chinese else { return nil }
+    return attempt { cursor in
+      guard let places = cursor.hanDigits(.chinese), places.count == 2, places[0] > 0 else {
+        return nil
+      }
+      return places[0] * 10 + places[1]
+    }
   }
 
   /// “And a half” or 半 behind a unit.
@@ -174,13 +177,20 @@ extension TokenCursor {
 
   /// The unit that stands here, and what a value in it is to be multiplied by.
   private mutating func unit(
-    _ language: SpokenLanguage, _ wanted: String?
+    _ language: SpokenLanguage, _ wanted: String?, _ scale: (of: String, unit: String)?
   ) -> (String, Decimal)? {
-    if isAtEnd { return wanted.map { ($0, 1) } }
+    if let scale {
+      guard let names = take(MeasurementUnit.names[language]), names.contains(scale.of) else {
+        return nil
+      }
+      return MeasurementUnit.settle([scale.unit], default: wanted).map { ($0, 1) }
+    }
+    let isDone =
+      isAtEnd || MeasurementUnit.named(wanted ?? "")?.kind == .temperature && next?.text == "below"
+    if isDone { return wanted.map { ($0, 1) } }
     if let wanted, takesOwnUnit(wanted) { return (wanted, 1) }
-    if takes(Self.catty[language]) {
-      guard MeasurementUnit.settle(["kg"], default: wanted) != nil else { return nil }
-      return ("kg", Decimal(5) / 10)
+    if let (factor, unit) = take(Self.customary[language]) {
+      return MeasurementUnit.settle([unit], default: wanted) == nil ? nil : (unit, factor)
     }
     return take(MeasurementUnit.names[language])
       .flatMap { MeasurementUnit.settle($0, default: wanted) }.map { ($0, 1) }

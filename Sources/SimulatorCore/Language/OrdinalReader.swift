@@ -27,13 +27,22 @@ extension TokenCursor {
   private static let en = SpokenLanguage(.english)
   private static let nouns = PhraseTable(en, ["one", "option", "choice", "item", "entry", "row"])
   private static let numberSigns = PhraseTable(
-    en, ["number", "no", "#", "option", "choice", "item", "entry", "row", "option number"])
+    en,
+    ["number", "numbers", "no", "#", "option", "choice", "item", "entry", "row", "option number"])
+
+  private static let ends = PhraseTable<OrdinalAnswer>(
+    en,
+    [
+      ("last", .last), ("very last", .last), ("final", .last), ("bottom", .last),
+      ("one at the bottom", .last), ("one at the end", .last), ("top", .position(1)),
+      ("very first", .position(1)), ("one at the top", .position(1)),
+    ])
 
   fileprivate mutating func englishPlace() -> OrdinalAnswer? {
     _ = takes("the")
-    if takes("last") {
+    if let end = take(Self.ends) {
       _ = takes(Self.nouns)
-      return .last
+      return end
     }
     if takes(Self.numberSigns) { return integer(Self.en).map(OrdinalAnswer.position) }
     if let place = englishOrdinal() {
@@ -48,7 +57,7 @@ extension TokenCursor {
     SpokenLanguage(.japanese),
     [
       ("最後", .last), ("いちばん最後", .last), ("一番最後", .last), ("一番下", .last), ("いちばん下", .last),
-      ("ラスト", .last),
+      ("ラスト", .last), ("先頭", .position(1)), ("末尾", .last),
       ("最初", .position(1)), ("一番最初", .position(1)), ("一番上", .position(1)),
       ("いちばん上", .position(1)), ("ひとつ目", .position(1)), ("ふたつ目", .position(2)),
       ("みっつ目", .position(3)), ("よっつ目", .position(4)), ("いつつ目", .position(5)),
@@ -61,7 +70,7 @@ extension TokenCursor {
       "号",
     ])
   private static let japaneseNouns = PhraseTable(
-    SpokenLanguage(.japanese), ["の", "のもの", "のやつ", "のほう", "の方", "の選択肢", "のを", "の項目"])
+    SpokenLanguage(.japanese), ["の", "のもの", "のやつ", "のほう", "の方", "の選択肢", "のを", "の項目", "を"])
 
   fileprivate mutating func japanesePlace() -> OrdinalAnswer? {
     if let named = take(Self.japaneseNamed) {
@@ -80,7 +89,8 @@ extension TokenCursor {
     [
       ("最后", .last), ("最后一个", .last), ("最后那个", .last), ("最后面那个", .last), ("最后一项", .last),
       ("最后一条", .last), ("最下面那个", .last), ("最下面的", .last), ("倒数第一个", .last), ("倒数第一", .last),
-      ("最后一种", .last), ("最后一杯", .last), ("最前面那个", .position(1)), ("最上面那个", .position(1)),
+      ("最后一种", .last), ("最后一杯", .last), ("最后面的", .last), ("末尾那个", .last), ("最前面的", .position(1)),
+      ("最前面那个", .position(1)), ("最上面那个", .position(1)),
       ("最上面的", .position(1)), ("头一个", .position(1)), ("首个", .position(1)),
     ])
   private static let chineseEndings = PhraseTable(

@@ -5,7 +5,9 @@ package enum PoliteWords {
       "please", "um", "uh", "er", "erm", "hmm", "well", "so", "oh", "okay", "ok", "let's say",
       "let's make it", "let's do", "let's go with", "make it", "make that", "set it to", "just",
       "i'd like", "i would like", "i want", "i'll have", "i'll take", "i will have", "give me",
-      "can i have", "could i have", "can i get", "i think", "it's", "that's", "how about",
+      "could i get", "may i have", "let me have", "let me get", "i'll go with", "i'd love",
+      "could you give me", "i'm going to have", "can i have", "could i have", "can i get",
+      "i think", "it's", "that's", "how about",
       "i'd say", "go with", "take", "then",
     ],
     ja: [
@@ -13,8 +15,9 @@ package enum PoliteWords {
       "それじゃあ", "それでは", "そうですね", "そうだな", "はい", "まあ", "とりあえず",
     ],
     zh: [
-      "请", "嗯", "呃", "额", "那个", "那就", "那", "就", "我要", "我想要", "我想", "给我", "来", "帮我", "麻烦", "好的", "要",
-      "选", "设成", "设为", "改成",
+      "请", "嗯", "呃", "额", "那个", "那就", "那", "就", "我要", "我想要", "我想喝", "我想吃", "我想点", "想要", "帮我点",
+      "给我来", "麻烦给我", "我想", "给我", "来", "帮我", "麻烦", "好的", "要",
+      "选", "设成", "设为", "改成", "调到",
     ])
 
   private static let after = PhraseTables<Void>(
@@ -25,7 +28,8 @@ package enum PoliteWords {
     ja: [
       "お願いします", "おねがいします", "お願い", "おねがい", "お願いいたします", "でお願いします", "をお願いします", "ください", "下さい",
       "をください", "を下さい", "で", "です", "ですね", "でいいです", "がいいです", "がいい", "でいい", "にして", "にしてください", "にします",
-      "にする", "だ", "だよ", "よ", "ね", "かな", "に", "を",
+      "にする", "だ", "だよ", "よ", "ね", "かな", "に", "を", "だけ", "ちょうど", "お願いできますか", "をお願いできますか", "がほしい",
+      "がほしいです", "が欲しい", "が欲しいです", "もらえますか", "をもらえますか", "をいただけますか",
     ],
     zh: ["吧", "谢谢", "谢谢你", "好了", "就好", "就行", "就可以", "啊", "呢", "哦", "的"])
 
@@ -37,15 +41,21 @@ package enum PoliteWords {
     return answer.text(bare.startIndex..<bare.endIndex)
   }
 
+  /// - Parameter moreBefore: what else may be left out there; of two that fit, the longer goes.
   static func without(
-    _ tokens: ArraySlice<SpokenToken>, _ language: SpokenLanguage
+    _ tokens: ArraySlice<SpokenToken>, _ language: SpokenLanguage,
+    moreBefore: [PhraseTables<Void>] = [], moreAfter: [PhraseTables<Void>] = []
   ) -> ArraySlice<SpokenToken> {
+    let before = ([before] + moreBefore).map { $0[language] }
+    let after = ([after] + moreAfter).map { $0[language] }
     var rest = tokens
     while let first = rest.first {
       if first.kind == .sign, first.text == "," || first.text == "、" {
         rest.removeFirst()
-      } else if let match = before[language].match(rest, at: rest.startIndex) {
-        rest.removeFirst(match.length)
+      } else if let length = before.compactMap({ $0.match(rest, at: rest.startIndex)?.length })
+        .max()
+      {
+        rest.removeFirst(length)
       } else {
         break
       }
@@ -53,26 +63,12 @@ package enum PoliteWords {
     while let last = rest.last {
       if last.kind == .sign, last.text == "," || last.text == "、" {
         rest.removeLast()
-      } else if let length = lengthOfEnding(rest, language) {
+      } else if let length = after.compactMap({ $0.lengthOfEnding(of: rest) }).max() {
         rest.removeLast(length)
       } else {
         break
       }
     }
     return rest
-  }
-
-  /// The longest polite phrase at the very end.
-  private static func lengthOfEnding(
-    _ tokens: ArraySlice<SpokenToken>, _ language: SpokenLanguage
-  ) -> Int? {
-    for length in stride(from: min(10, tokens.count), through: 1, by: -1) {
-      if let match = after[language].match(tokens, at: tokens.endIndex - length),
-        match.length == length
-      {
-        return length
-      }
-    }
-    return nil
   }
 }

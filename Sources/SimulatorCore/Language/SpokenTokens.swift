@@ -44,6 +44,13 @@ struct SpokenTokens: Sendable {
     return String(source[first.range.lowerBound..<last.range.upperBound])
   }
 
+  /// A name as our Chinese tables would spell it, for comparing.
+  static func simplified(_ text: String) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { scalars.append(simplified[scalar] ?? scalar) }
+    return String(scalars)
+  }
+
   private static func prepared(_ text: String, _ language: SpokenLanguage) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     var scalars = String.UnicodeScalarView()
@@ -63,11 +70,13 @@ struct SpokenTokens: Sendable {
     return String(scalars).precomposedStringWithCompatibilityMapping
   }
 
-  /// The traditional characters our Chinese tables would otherwise miss.
+  /// The traditional characters our Chinese tables would otherwise miss, and common ones of names.
   private static let simplified: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
-      "兩個點號後週禮時間鐘鍾塊歐萬億這張雙隻條項幾盧韓幣鎊圓裡從現馬還與對錯當認確關開沒別棄請謝給嗎們過氏華攝厘倆貳陸參負瓶盒".unicodeScalars,
-      "两个点号后周礼时间钟钟块欧万亿这张双只条项几卢韩币镑元里从现马还与对错当认确关开没别弃请谢给吗们过氏华摄厘俩贰陆叁负瓶盒".unicodeScalars))
+      "兩個點號後週禮時間鐘鍾塊歐萬億這張雙隻條項幾盧韓幣鎊圓裡從現馬還與對錯當認確關開沒別棄請謝給嗎們過氏華攝厘倆貳陸參負瓶盒鐵綠紅館學圖書辦邊喬納親媽爺師醫園車東飛機國聖誕節訂買購預單發刪運檢應該導選種隨誰麼樣檸蘭陳趙劉楊黃吳葉蘇許鄭羅靜麗偉龍聽響鈴歲場廳樓門體電話撥"
+        .unicodeScalars,
+      "两个点号后周礼时间钟钟块欧万亿这张双只条项几卢韩币镑元里从现马还与对错当认确关开没别弃请谢给吗们过氏华摄厘俩贰陆叁负瓶盒铁绿红馆学图书办边乔纳亲妈爷师医园车东飞机国圣诞节订买购预单发删运检应该导选种随谁么样柠兰陈赵刘杨黄吴叶苏许郑罗静丽伟龙听响铃岁场厅楼门体电话拨"
+        .unicodeScalars))
 }
 
 private struct Tokenizer {

@@ -7,7 +7,15 @@ import IntentModel
 /// it, is refused; so is an hour that does not belong to the part of the day named.
 package enum TimeReader {
   package static func read(_ text: String, _ language: SpokenLanguage) -> ClockTime? {
-    readWhole(text, language, rules(language))?.time
+    reading(text, language).value
+  }
+
+  /// Tells a time no clock shows, such as 25:99 or eight in the afternoon, from words that are none.
+  package static func reading(
+    _ text: String, _ language: SpokenLanguage
+  ) -> SpokenReading<ClockTime> {
+    readAnswer(
+      text, language, rules(language).map { rule in { cursor in rule(&cursor)?.time } })
   }
 
   /// Every way a time may be put; `part` is what was said before, as in “tomorrow evening at 8”.
@@ -74,6 +82,12 @@ struct SaidTime: Hashable, Sendable {
 }
 
 extension TokenCursor {
+  /// The time as said; one of the right form that no clock shows is noted.
+  mutating func time(_ hour: Int?, _ minute: Int = 0, part: DayPart? = nil) -> SaidTime? {
+    guard let hour, hour < 100, minute < 100 else { return nil }
+    return possible(SaidTime.checked(hour, minute, part: part))
+  }
+
   /// `7:30`, `19:30`, `07:30:15`.
   mutating func clockFace(part: DayPart?) -> SaidTime? {
     attempt { cursor in
@@ -81,9 +95,8 @@ extension TokenCursor {
         let minute = cursor.digits(2...2)
       else { return nil }
       let second = cursor.attempt { $0.takesTight(":") ? $0.digits(2...2) : nil }
-      guard var said = SaidTime.checked(hour, minute, part: part), second ?? 0 < 60 else {
-        return nil
-      }
+      guard var said = cursor.time(hour, max(minute, second ?? 0) < 60 ? minute : 99, part: part)
+      else { return nil }
       said.time.second = second ?? 0
       return said
     }

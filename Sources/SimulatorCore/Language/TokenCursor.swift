@@ -2,6 +2,8 @@
 struct TokenCursor {
   let tokens: ArraySlice<SpokenToken>
   var index: Int
+  /// Where something of the right form ended that cannot be: a February 30, a 25:99.
+  var impossibleEnd: Int?
 
   init(_ tokens: ArraySlice<SpokenToken>) {
     self.tokens = tokens
@@ -18,6 +20,12 @@ struct TokenCursor {
     if let value = rule(&self) { return value }
     index = start
     return nil
+  }
+
+  /// Notes that what was read up to here is nothing, when it is nothing, and passes it on.
+  mutating func possible<Value>(_ value: Value?) -> Value? {
+    if value == nil { impossibleEnd = max(impossibleEnd ?? index, index) }
+    return value
   }
 
   /// The longest phrase of a table that stands here.
@@ -59,21 +67,42 @@ struct TokenCursor {
 /// Something a cursor can understand.
 typealias SpokenRule<Value> = (inout TokenCursor) -> Value?
 
+/// What a reader makes of an answer.
+package enum SpokenReading<Value> {
+  case value(Value)
+  /// Understood, and yet nothing: February 30.
+  case impossible
+  case notUnderstood
+
+  package var value: Value? {
+    if case .value(let value) = self { value } else { nil }
+  }
+}
+
 /// Reads a whole answer, or nothing: every token must be understood, polite words aside.
-func readWhole<Value>(
-  _ text: String, _ language: SpokenLanguage, _ rules: [SpokenRule<Value>]
-) -> Value? {
+func readAnswer<Value>(
+  _ text: String, _ language: SpokenLanguage, _ rules: [SpokenRule<Value>],
+  isImpossible: (TokenCursor) -> Bool = { $0.impossibleEnd == $0.tokens.endIndex }
+) -> SpokenReading<Value> {
   let answer = SpokenTokens(text, language)
-  guard !answer.isEmpty else { return nil }
+  guard !answer.isEmpty else { return .notUnderstood }
   let all = answer.tokens[...]
   let bare = PoliteWords.without(all, language)
+  var reading = SpokenReading<Value>.notUnderstood
   for tokens in bare.count == all.count ? [all] : [all, bare] where !tokens.isEmpty {
     for rule in rules {
       var cursor = TokenCursor(tokens)
-      if let value = rule(&cursor), cursor.isAtEnd { return value }
+      if let value = rule(&cursor), cursor.isAtEnd { return .value(value) }
+      if isImpossible(cursor) { reading = .impossible }
     }
   }
-  return nil
+  return reading
+}
+
+func readWhole<Value>(
+  _ text: String, _ language: SpokenLanguage, _ rules: [SpokenRule<Value>]
+) -> Value? {
+  readAnswer(text, language, rules).value
 }
 
 func readWhole<Value>(
@@ -108,6 +137,20 @@ struct PhraseTable<Value: Sendable>: Sendable {
     for entry in entries where entry.words.count <= left {
       if entry.words.indices.allSatisfy({ tokens[index + $0].text == entry.words[$0] }) {
         return (entry.value, entry.words.count)
+      }
+    }
+    return nil
+  }
+}
+
+extension PhraseTable {
+  private static var longestEnding: Int { 10 }
+
+  /// The length of the longest phrase at the very end.
+  func lengthOfEnding(of tokens: ArraySlice<SpokenToken>) -> Int? {
+    for length in stride(from: min(Self.longestEnding, tokens.count), through: 1, by: -1) {
+      if let match = match(tokens, at: tokens.endIndex - length), match.length == length {
+        return length
       }
     }
     return nil

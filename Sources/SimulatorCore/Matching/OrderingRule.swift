@@ -35,16 +35,21 @@ extension OrderingKey: Comparable {
 /// A key in words, rule by rule, and what would move the row up.
 package struct OrderingReceipt: Sendable {
   package let lines: [ReceiptLine]
-  /// The first rule in which it loses to the row above, and what that row has there.
+  /// The first rule in which it loses to the row above, by its place among the lines.
+  package let losingPlace: Int?
+  /// That rule, and what the row above has there.
   package let losesBy: ReceiptLine?
 
   package init(key: OrderingKey, above: OrderingKey?, rules: [OrderingRule]) {
-    lines = zip(rules, key.values).map { ReceiptLine($0.title, $0.wording($1)) }
-    losesBy = above.flatMap { above in
-      key.firstDifference(from: above).flatMap { place in
-        guard rules.indices.contains(place) else { return nil }
-        return ReceiptLine(rules[place].title, rules[place].wording(above.values[place]))
+    lines = zip(rules, key.values).map { ReceiptLine(.rule, $0.title, $0.wording($1)) }
+    losingPlace = above.flatMap { key.firstDifference(from: $0) }
+      .flatMap { rules.indices.contains($0) ? $0 : nil }
+    losesBy =
+      if let above, let losingPlace {
+        ReceiptLine(
+          .rule, rules[losingPlace].title, rules[losingPlace].wording(above.values[losingPlace]))
+      } else {
+        nil
       }
-    }
   }
 }

@@ -52,8 +52,9 @@ struct PhraseMatcher {
   /// The listed phrases nearest to an utterance that matched none, best first, written out.
   func nearest(to heard: String, count: Int = 3) -> [String] {
     let words = Set(TextFolding.folded(heard).split(separator: " "))
+    var examples = [PhraseBook.List: String?]()
     let scored = book.entries.enumerated().map { (position, entry) in
-      let sample = writtenOut(entry)
+      let sample = writtenOut(entry, &examples)
       let sampleWords = Set(TextFolding.folded(sample).split(separator: " "))
       let shared = sampleWords.intersection(words).count
       return (distance: abs(sampleWords.count - words.count) - shared * 2, position, sample)
@@ -98,7 +99,10 @@ struct PhraseMatcher {
       parameter: found.parameter, option: found.option)
   }
 
-  private func writtenOut(_ entry: PhraseBook.Entry) -> String {
+  /// A phrase with its app's name and, as an example, the first option that its list has now.
+  private func writtenOut(
+    _ entry: PhraseBook.Entry, _ examples: inout [PhraseBook.List: String?]
+  ) -> String {
     let language = state.context.language
     let intent = IntentReference(app: entry.app, intent: entry.intent)
     return TokenText(entry.template).filled { token in
@@ -106,8 +110,12 @@ struct PhraseMatcher {
         return simulator.index.app(entry.app)?.name.text(in: language)
       }
       guard let parameter = simulator.index.intent(intent)?.parameter(token) else { return nil }
-      return simulator.choices(of: parameter.type, app: entry.app, in: state).first?
+      let list = PhraseBook.List(app: entry.app, type: parameter.type)
+      if let known = examples[list] { return known }
+      let example = simulator.choices(of: parameter.type, app: entry.app, in: state).first?
         .display.title.text(in: language)
+      examples[list] = .some(example)
+      return example
     }
   }
 

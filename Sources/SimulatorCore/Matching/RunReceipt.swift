@@ -8,8 +8,11 @@ package struct RunReceipt {
   private let run: IntentRun
   private let words: RunWording
 
+  /// Of the run in progress or shown, else of what a page's button performed last.
   package init?(_ simulator: Simulator, _ state: SimulationState) {
-    guard let run = state.run else { return nil }
+    guard let run = state.runShown else { return nil }
+    var state = state
+    state.run = run
     self.simulator = simulator
     self.state = state
     self.run = run
@@ -27,14 +30,21 @@ package struct RunReceipt {
     switch run.origin {
     case .siri(let match): return phraseLines(match, title: title)
     case .spotlight(.intent):
-      return [ReceiptLine("run", "\(title), by a direct route: no App Shortcut names it")]
+      return [ReceiptLine(.origin, "run", "\(title), by a direct route: no App Shortcut names it")]
     case .spotlight(.appShortcut(_, let option?)):
       let value = run.resolved.first { $0.source == .given }.flatMap { words.text(of: $0) }
       return [
-        ReceiptLine("run", "\(title), from its Spotlight row with the value \(value ?? option)")
+        ReceiptLine(
+          .origin, "run", "\(title), from its Spotlight row with the value \(value ?? option)")
       ]
-    case .spotlight: return [ReceiptLine("run", "\(title), from its Spotlight row")]
-    case .direct: return [ReceiptLine("run", "\(title), by a direct route")]
+    case .spotlight: return [ReceiptLine(.origin, "run", "\(title), from its Spotlight row")]
+    case .page(let button, _):
+      return [
+        ReceiptLine(
+          .origin, "run",
+          "\(title), by the button '\(button)' in the app: pressing it is the go-ahead")
+      ]
+    case .direct: return [ReceiptLine(.origin, "run", "\(title), by a direct route")]
     }
   }
 
@@ -43,19 +53,20 @@ package struct RunReceipt {
       simulator.index.app(match.app)?.appShortcuts[safe: match.shortcut]?
       .phrases.texts(in: state.context.language) ?? []
     var lines = [
-      ReceiptLine("heard", "\"\(match.heard)\""),
-      ReceiptLine("matched", "phrase \(match.phrase + 1) of \(phrases.count) of \(title)"),
-      ReceiptLine("", "\"\(match.template)\""),
+      ReceiptLine(.origin, "heard", "\"\(match.heard)\""),
+      ReceiptLine(.origin, "matched", "phrase \(match.phrase + 1) of \(phrases.count) of \(title)"),
+      ReceiptLine(.origin, "", "\"\(match.template)\""),
     ]
     let official = simulator.index.app(match.app)?.name.text(in: state.context.language)
     lines.append(
       ReceiptLine(
-        "",
+        .origin, "",
         "\"\(match.applicationName)\" is the app's "
           + (match.applicationName == official ? "name" : "synonym")))
     for rival in match.rivals {
       lines.append(
-        ReceiptLine("also fits", "\(rival): lost by the longest wording, then the app used last"))
+        ReceiptLine(
+          .origin, "also fits", "\(rival): lost by the longest wording, then the app used last"))
     }
     return lines
   }
@@ -63,16 +74,18 @@ package struct RunReceipt {
   private func line(for parameter: IntentParameter) -> ReceiptLine? {
     let title = words.title(of: parameter)
     if let resolved = run.resolution(of: parameter.id) {
-      return ReceiptLine(title, settled(resolved))
+      return ReceiptLine(.parameter(parameter.id), title, settled(resolved))
     }
     switch run.phase {
     case .requestingValue(let request) where request.parameter == parameter.id:
-      return ReceiptLine(title, asked(parameter) + ", asked: any answer of its type")
+      return ReceiptLine(
+        .parameter(parameter.id), title, asked(parameter) + ", asked: any answer of its type")
     case .confirmingGuess(let guess) where guess.parameter == parameter.id:
       return ReceiptLine(
-        title, "no value said, no default: guessed from \(guess.policy.words)")
+        .parameter(parameter.id), title,
+        "no value said, no default: guessed from \(guess.policy.words)")
     case .disambiguating(let choice) where choice.parameter == parameter.id:
-      return ReceiptLine(title, listed(parameter, choice))
+      return ReceiptLine(.parameter(parameter.id), title, listed(parameter, choice))
     default: return nil
     }
   }
@@ -133,11 +146,14 @@ package struct RunReceipt {
         intent.confirmations.count > 1
         ? "; confirmation \(confirmation.position + 1) of \(intent.confirmations.count), the first "
           + "that holds" : ""
-      return [ReceiptLine("confirm", "asked before it runs: risk \(intent.risk.rawValue)\(which)")]
+      return [
+        ReceiptLine(
+          .ending, "confirm", "asked before it runs: risk \(intent.risk.rawValue)\(which)")
+      ]
     case .authenticating:
       return [
         ReceiptLine(
-          "unlock",
+          .ending, "unlock",
           intent.risk == .payment
             ? "the phone is locked, and it moves money"
             : "the phone is locked, policy \(intent.authentication.rawValue)")
@@ -145,7 +161,7 @@ package struct RunReceipt {
     case .performing(let performing):
       return [
         ReceiptLine(
-          "outcome",
+          .ending, "outcome",
           "\(performing.outcome), due at \(performing.ends.time)\(forcedInVain(intent))")
       ]
     case .finished(let conclusion): return conclusionLines(conclusion, intent)
@@ -154,15 +170,20 @@ package struct RunReceipt {
   }
 
   private func conclusionLines(_ conclusion: Conclusion, _ intent: AppIntent) -> [ReceiptLine] {
-    let outputs = conclusion.outputs.map { ReceiptLine("output", "\($0.name): \($0.value)") }
+    let outputs = conclusion.outputs.map {
+      ReceiptLine(.ending, "output", "\($0.name): \($0.value)")
+    }
     switch conclusion.result {
-    case .cancelled: return [ReceiptLine("ended", "cancelled: nothing changed, nothing donated")]
+    case .cancelled:
+      return [ReceiptLine(.ending, "ended", "cancelled: nothing changed, nothing donated")]
     case .succeeded(let name):
       return [outcomeLine(name, intent, "performed")] + outputs
     case .failed(.outcome(let name)): return [outcomeLine(name, intent, "failed")]
     case .failed(let reason):
       let why = reason.words { id in intent.parameter(id).map(words.title) ?? "'\(id)'" }
-      return [ReceiptLine("ended", why + (reason == .noOutcome ? forcedInVain(intent) : ""))]
+      return [
+        ReceiptLine(.ending, "ended", why + (reason == .noOutcome ? forcedInVain(intent) : ""))
+      ]
     }
   }
 
@@ -182,7 +203,7 @@ package struct RunReceipt {
       ? "forced by the context"
       : position.map { "outcome \($0 + 1) of \(intent.outcomes.count), the first that holds" }
         ?? "no outcome is declared, so it succeeds"
-    return ReceiptLine("outcome", "\(name), \(verb): \(why)\(forcedInVain(intent))")
+    return ReceiptLine(.ending, "outcome", "\(name), \(verb): \(why)\(forcedInVain(intent))")
   }
 }
 

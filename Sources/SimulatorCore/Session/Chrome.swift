@@ -18,6 +18,10 @@ package struct Chrome: Hashable, Sendable {
   package var historyDepth = 0
   /// What the catalog's readers reported.
   package var findings: [Finding] = []
+  /// What is on disk is broken for now, and the catalog is the last that was not.
+  package var showsLastGoodCatalog = false
+  /// Set while a script plays by itself: what keys then do.
+  package var playback: Playback?
   /// Set while the walk is to be kept as a script.
   package var recording: RecordingMark?
   /// State numbers from here on were given by the last step: what is new on the screen.
@@ -81,6 +85,10 @@ package struct Chrome: Hashable, Sendable {
       self.kind = kind
       self.text = text
     }
+  }
+
+  package enum Playback: Hashable, Sendable {
+    case running, paused
   }
 
   package struct RecordingMark: Hashable, Sendable {

@@ -26,7 +26,7 @@ extension Session {
     }
     switch state.surface {
     case .siri: return .conversation
-    case .spotlight: return .spotlight
+    case .spotlight: return showsRows ? .spotlight : nil
     case .hostApp: return nil
     }
   }

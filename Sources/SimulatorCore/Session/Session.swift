@@ -18,7 +18,9 @@ package struct Session: Sendable {
   }
 
   package private(set) var simulator: Simulator
-  package private(set) var state: SimulationState
+  package private(set) var state: SimulationState {
+    didSet { rows = RankedRows() }
+  }
   package private(set) var log: [Entry] = []
   package var chrome = Chrome()
   /// How the walk began.
@@ -29,17 +31,16 @@ package struct Session: Sendable {
   package private(set) var foldCount = 0
   private var checkpoints: [Checkpoint] = []
   private var requests: [PendingRequest] = []
+  private var rows = RankedRows()
   private var nextRequest = 1
 
   package struct Start: Hashable, Sendable, Codable {
     package var person: Person
     package var context: PhoneContext
-    package var seed: UInt64
 
-    package init(person: Person = .nobody, context: PhoneContext, seed: UInt64 = 0) {
+    package init(person: Person = .nobody, context: PhoneContext) {
       self.person = person
       self.context = context
-      self.seed = seed
     }
   }
 
@@ -68,6 +69,9 @@ package struct Session: Sendable {
     self.start = start ?? Start(context: simulator.phone.startingContext)
     state = Self.firstState(simulator, self.start)
   }
+
+  /// Spotlight's rows now, ranked once for each state; empty on other surfaces.
+  package var spotlightRows: [SpotlightRow] { rows.of(state, simulator) }
 
   // MARK: Forward
 
@@ -232,6 +236,6 @@ package struct Session: Sendable {
   }
 
   private static func firstState(_ simulator: Simulator, _ start: Start) -> SimulationState {
-    simulator.initialState(person: start.person, context: start.context, seed: start.seed)
+    simulator.initialState(person: start.person, context: start.context)
   }
 }

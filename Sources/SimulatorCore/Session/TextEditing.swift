@@ -27,7 +27,8 @@ package struct TextEditing: Hashable, Sendable {
         clean.append(scalar)
       }
     }
-    let room = max(0, Self.maximumLength - characters.count)
+    let room = Self.maximumLength - characters.count
+    guard room > 0 else { return }
     // Joined and taken apart again, so that a mark typed after its letter becomes one character.
     let before = String(characters[..<caret]) + String(String(clean).prefix(room))
     let after = characters[caret...]

@@ -10,7 +10,8 @@ struct FooterHints {
   private var session: Session { context.session }
 
   var hints: [FooterHint] {
-    switch context.chrome.overlay {
+    if let playback = context.chrome.playback { return hints(of: playback) }
+    return switch context.chrome.overlay {
     case .help?, .devices?: overlayHints(("scroll", context.marks.upDown))
     case .palette?: overlayHints(("run", key(.accept)), ("move", context.marks.upDown))
     case .context?:
@@ -19,10 +20,21 @@ struct FooterHints {
     }
   }
 
+  private func hints(of playback: Chrome.Playback) -> [FooterHint] {
+    [
+      FooterHint(key: key(.accept), word: "next"),
+      FooterHint(
+        key: Key(.character(" ")).label(isPlain: isPlain),
+        word: playback == .paused ? "go on" : "pause"),
+      FooterHint(key: key(.quit), word: "quit", rank: FooterHint.always),
+    ]
+  }
+
   private func overlayHints(_ first: (word: String, key: String)...) -> [FooterHint] {
     first.map { FooterHint(key: $0.key, word: $0.word) }
       + [
-        FooterHint(key: key(.back), word: "close"),
+        FooterHint(
+          key: key(.back), word: BackAct.closeOverlay.footerWord, rank: FooterHint.wayBack),
         FooterHint(key: key(.quit), word: "quit", rank: FooterHint.always),
       ]
   }
@@ -46,11 +58,13 @@ struct FooterHints {
   private func rank(_ command: Command) -> Int {
     switch command {
     case .help, .quit: FooterHint.always
+    case .back: FooterHint.wayBack
     // The key to the inspector, where it is folded.
-    case .why where layout.isFolded: FooterHint.always
-    case .siri, .spotlight: session.state.run == nil ? 1 : 3
-    case .contextPanel, .palette: 2
-    default: 1
+    case .why where layout.isFolded: FooterHint.wayBack
+    case .siri where session.whyNoSpotlight != nil: FooterHint.wayBack
+    case .siri, .spotlight: session.state.run == nil ? FooterHint.usual : FooterHint.usual + 2
+    case .contextPanel, .palette: FooterHint.usual + 1
+    default: FooterHint.usual
     }
   }
 
@@ -73,7 +87,7 @@ struct FooterHints {
   private func word(_ command: Command) -> String? {
     switch command {
     case .accept: acceptWord
-    case .back: backWord
+    case .back: session.backAct?.footerWord
     case .moveUp: hasList ? command.footerWord : nil
     // Return does the same.
     case .toggle: acceptWord == "take" ? nil : command.footerWord
@@ -114,12 +128,6 @@ struct FooterHints {
       if case .button? = host.selected ?? elements.first { return "press" }
       return nil
     }
-  }
-
-  private var backWord: String {
-    if session.isTyping, !session.fieldText.isEmpty { return "clear" }
-    if case .confirming? = session.state.run?.phase { return "cancel" }
-    return session.isTyping ? "leave" : "back"
   }
 
   private var hasList: Bool {

@@ -38,10 +38,12 @@ struct FooterHint {
   var key: String
   var word: String
   /// The lowest is kept the longest.
-  var rank = 1
+  var rank = FooterHint.usual
 
   static let gap = 2
   static let always = 0
+  static let wayBack = 1
+  static let usual = 2
 
   /// With the gap to the next one.
   var columns: Int { DisplayWidth.of(key) + 1 + DisplayWidth.of(word) + Self.gap }

@@ -15,19 +15,23 @@ struct TitleView {
 
   func draw(in rect: Rect, into grid: inout Grid) {
     grid.fill(rect, style: context[.title])
-    let right = rightSide
+    let right = rightSide(isNarrow: rect.columns < Layout.columnsForBoth)
     let inner = rect.inset(columns: 1)
     let room = inner.columns - (right.isEmpty ? 0 : right.columns + 2)
     grid.draw(Line(leftSide(columns: room), trailing: right), in: inner)
   }
 
-  private var rightSide: [Span] {
-    var spans = [Span]()
-    if context.chrome.recording != nil {
-      spans.append(Span("\(context.marks.recording) rec  ", context[.titleNotice]))
+  private func rightSide(isNarrow: Bool) -> [Span] {
+    var notices = [String]()
+    if context.chrome.showsLastGoodCatalog {
+      let key = Keymap.keys(of: .findings).first?.label(isPlain: context.glyphs == .ascii) ?? ""
+      let words = isNarrow ? "last good" : "last good catalog"
+      notices.append("\(context.marks.warning) \(words): \(key)")
     }
-    spans.append(Span("step \(context.session.stepCount)", context[.titleContext]))
-    return spans
+    if context.chrome.recording != nil { notices.append("\(context.marks.recording) rec") }
+    return notices.flatMap {
+      [Span($0, context[.titleNotice]), Span("  ", context[.titleContext])]
+    } + [Span("step \(context.session.stepCount)", context[.titleContext])]
   }
 
   private func leftSide(columns: Int) -> [Span] {

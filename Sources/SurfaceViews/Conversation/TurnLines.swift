@@ -39,7 +39,7 @@ struct TurnLines {
     guard shown.contains(where: { !$0.isWhitespace }) else { return [] }
     if isPast, !turn.isPerson { return siri(shown, .deviceFaintText, maximumRows) }
     switch turn.kind {
-    case .heard:
+    case .heard, .chosen:
       return rows(shown, columns: max(1, columns * 5 / 6, min(columns - 4, 40)), maximumRows).map {
         Line(trailing: [Span($0, context[isPast ? .deviceFaintText : .personSaid])])
       }

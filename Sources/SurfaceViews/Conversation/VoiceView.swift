@@ -44,7 +44,7 @@ struct VoiceView {
       context.shown(turn.spoken, by: turn.origin), columns: rect.columns,
       maximumRows: max(1, room - 2), glyphs: context.glyphs)
     var lines = spoken.map { Line($0, context[.dialogSpoken]) }
-    if room > lines.count + 1, time.wordCount > 0, !turn.isPerson {
+    if room > lines.count + 1, !time.isNothing, !turn.isPerson {
       lines += [.blank, Line(time.text, context[.deviceFaintText])]
     }
     let before = TurnLines(context: context, columns: rect.columns)
@@ -63,24 +63,12 @@ struct VoiceView {
     var line = Line(
       [
         Span(context.marks.selection + " ", context[.selectionMark]),
-        Span(spokenForm(of: selected, run), context[.deviceText]),
+        Span(
+          RunWording(context.simulator, context.state).label(ofOption: selected),
+          context[.deviceText]),
       ],
       trailing: [Span("  \(place) of \(options.count)", context[.deviceFaintText])])
     line.cursorColumn = 0
     return [.blank, line]
-  }
-
-  private func spokenForm(of option: String, _ run: IntentRun) -> String {
-    switch Answers(context) {
-    case .buttons(let row): return row.buttons.first(where: \.isSelected)?.title ?? option
-    case .options:
-      guard option != Disambiguation.done, case .disambiguating(let choice) = run.phase,
-        let intent = context.simulator.index.intent(run.intent),
-        let parameter = intent.parameter(choice.parameter),
-        let found = context.simulator.choice(option, of: parameter, app: run.intent.app)
-      else { return option == Disambiguation.done ? context.words.done : option }
-      return found.display.title.text(in: context.language)
-    case .none, .working: return option
-    }
   }
 }

@@ -62,6 +62,10 @@ struct DeviceView {
     }
     switch context.state.surface {
     case .siri, .spotlight:
+      if context.session.whyNoSpotlight != nil {
+        let view = VoiceOnlyView(context: context)
+        return Content(draw: { view.draw(in: $0, into: &$1) }, visibleRows: { _ in 1 })
+      }
       let view = SpotlightView(context: context)
       return Content(
         draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.listRect(in: $0).rows })

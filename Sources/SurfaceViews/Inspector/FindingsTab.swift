@@ -13,8 +13,8 @@ struct FindingsTab {
     guard !findings.isEmpty else {
       grid.draw(
         Line([
-          Span(" \(context.marks.done)  ", context[.success]),
-          Span("nothing to report", context[.secondaryText]),
+          Span(" ", .plain), Span(context.marks.done, context[.success]),
+          Span("  nothing to report", context[.secondaryText]),
         ]), in: rect.topRows(1))
       return nil
     }
@@ -51,10 +51,10 @@ struct FindingsTab {
     let rows = TextLayout.wrapped(
       finding.message, columns: columns - 5, maximumRows: 6, glyphs: context.glyphs)
     var lines = rows.enumerated().map { place, row in
-      Line([
+      let shown = place == 0 ? Span(mark, context[role]) : Span(" ", context[.inspectorText])
+      return Line([
         Span(isSelected && place == 0 ? context.marks.selection : " ", context[.accent]),
-        Span(place == 0 ? " \(mark)  " : "    ", context[role]),
-        Span(row, context[.inspectorText]),
+        Span(" ", context[.inspectorText]), shown, Span("  " + row, context[.inspectorText]),
       ])
     }
     if isSelected {
@@ -64,7 +64,10 @@ struct FindingsTab {
         return line
       }
     }
-    let place = finding.location.map { "\($0.file):\($0.line)" } ?? "no place in a file"
+    // Of a long path the end tells most.
+    let place = DisplayWidth.truncatedAtStart(
+      finding.location.map { "\($0)" } ?? "no place in a file", toColumns: columns - 5,
+      glyphs: context.glyphs)
     var spans = [Span("     ", context[.secondaryText]), Span(place, context[.secondaryText])]
     let rule = Span("  \(finding.rule)", context[.faintText])
     if spans.columns + DisplayWidth.of(rule.text) <= columns { spans.append(rule) }

@@ -34,7 +34,7 @@ struct HostAppWhy {
 
   private func add(_ button: PageButton, to lines: inout LabelledLines) {
     if let performs = button.performs {
-      lines.add("performs", "\(performs), in the app's own interface")
+      lines.add("performs", "\(performs), in the app: asked only for values that are not given")
       lines.add("donates", button.donates ? "yes: it counts as done" : "no: the system never knows")
     }
     for assignment in button.change.assignments {
@@ -43,7 +43,7 @@ struct HostAppWhy {
     for addition in button.change.additions {
       lines.add("adds", "\(addition.amount) to \(addition.fact)")
     }
-    for removal in button.change.removals { lines.add("removes", removal) }
+    for removal in button.change.removals { lines.add("removes", "\(removal)") }
     if let page = button.opensPage { lines.add("opens", "page \(page)") }
   }
 }

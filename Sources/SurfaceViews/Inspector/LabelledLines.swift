@@ -91,7 +91,7 @@ struct LabelledLines {
   }
 
   private func fresh(_ entry: Text) -> Span {
-    Span(entry.isFresh ? context.marks.changed : " ", context[.changed])
+    entry.isFresh ? Span(context.marks.changed, context[.changed]) : Span(" ", .plain)
   }
 }
 

@@ -31,10 +31,11 @@ struct TranscriptTab {
 
   private func add(_ turn: Turn, to lines: inout LabelledLines) {
     let isFresh = turn.id >= context.chrome.freshFrom
-    let who = turn.isPerson ? "you" : turn.kind == .happened ? "phone" : "siri"
+    let who =
+      turn.isPerson ? "you" : turn.isFromApp ? "app" : turn.kind == .happened ? "phone" : "siri"
     let shown = turn.shown.isEmpty ? "nothing shown" : context.shown(turn.shown, by: turn.origin)
     let time = SpeakingTime(turn, language: context.language)
-    let isSpoken = !turn.isPerson && turn.kind != .happened && time.wordCount > 0
+    let isSpoken = !turn.isPerson && !turn.isFromApp && turn.kind != .happened && !time.isNothing
     let isSame = turn.spoken == turn.shown
     lines.add(
       who, shown,

@@ -9,8 +9,8 @@ struct WhyTab {
 
   func lines(columns: Int) -> [Line] {
     var lines = LabelledLines(context, columns: columns)
-    if let receipt = RunReceipt(context.simulator, context.state) {
-      let parts = ReceiptParts(receipt.lines, asked: asked)
+    if context.state.run != nil, let receipt = RunReceipt(context.simulator, context.state) {
+      let parts = ReceiptParts(receipt.lines, asked: context.state.run?.askedParameter)
       for line in parts.now { lines.add(line.label, line.text, isFresh: isFresh) }
       addSpeech(to: &lines)
       addNext(to: &lines)
@@ -20,7 +20,9 @@ struct WhyTab {
       switch context.state.surface {
       case .siri: addConversation(to: &lines)
       case .spotlight: addRow(to: &lines)
-      case .hostApp(let host): HostAppWhy(context: context, host: host).add(to: &lines)
+      case .hostApp(let host):
+        addPerformed(to: &lines)
+        HostAppWhy(context: context, host: host).add(to: &lines)
       }
     }
     return lines.lines
@@ -28,12 +30,13 @@ struct WhyTab {
 
   // MARK: A run
 
-  /// The title of the parameter that a question is open about: its label in the receipt.
-  private var asked: String? {
-    guard let run = context.state.run, let id = run.askedParameter,
-      let parameter = context.simulator.index.intent(run.intent)?.parameter(id)
-    else { return nil }
-    return RunWording(context.simulator, context.state).title(of: parameter)
+  /// What a button of the page performed, before what the page is.
+  private func addPerformed(to lines: inout LabelledLines) {
+    guard let receipt = RunReceipt(context.simulator, context.state) else { return }
+    let parts = ReceiptParts(receipt.lines, asked: nil)
+    for line in parts.now { lines.add(line.label, line.text, isFresh: isFresh) }
+    for line in parts.before { lines.add(line.label, line.text) }
+    lines.gap()
   }
 
   private var lastTurn: Turn? { context.simulator.turnsShown(in: context.state).last }
@@ -42,7 +45,7 @@ struct WhyTab {
   private func addSpeech(to lines: inout LabelledLines) {
     guard let turn = lastTurn, !turn.isPerson else { return }
     let time = SpeakingTime(turn, language: context.language)
-    if time.wordCount > 0 {
+    if !time.isNothing {
       let device = context.state.context.device
       let place = device.isVoiceOnly ? device.title : Device.airPods.title
       lines.add("spoken", "\(time.text) on \(place)")
@@ -105,6 +108,10 @@ struct WhyTab {
   }
 
   private func addRow(to lines: inout LabelledLines) {
+    if let why = context.session.whyNoSpotlight {
+      lines.add("spotlight", why)
+      return
+    }
     guard let row = context.selectedRow else {
       lines.add("search", "no row has words that begin like the ones typed")
       return
@@ -116,8 +123,8 @@ struct WhyTab {
     let above = place > 0 ? context.rows[place - 1] : nil
     let receipt = OrderingReceipt(
       key: row.key, above: above?.key, rules: SpotlightRanking.rules)
-    for line in receipt.lines {
-      lines.add(line.label, line.text, isFresh: line.label == receipt.losesBy?.label)
+    for (place, line) in receipt.lines.enumerated() {
+      lines.add(line.label, line.text, isFresh: place == receipt.losingPlace)
     }
     lines.gap()
     guard let above else {
@@ -136,21 +143,12 @@ struct WhyTab {
 /// A run's receipt in two: where it stands, and how it came there.
 private struct ReceiptParts {
   var now: [ReceiptLine] = []
-  var before: [ReceiptLine]
-
-  private static let endings = ["confirm", "unlock", "outcome", "ended", "output"]
+  var before: [ReceiptLine] = []
 
   init(_ lines: [ReceiptLine], asked: String?) {
-    before = lines
-    if let asked {
-      now = lines.filter { $0.label == asked }
-      before = lines.filter { $0.label != asked }
-      return
-    }
-    while let last = before.last, Self.endings.contains(last.label) {
-      now.insert(last, at: 0)
-      before.removeLast()
-    }
+    let kind = asked.map(ReceiptLine.Kind.parameter) ?? .ending
+    now = lines.filter { $0.kind == kind }
+    before = lines.filter { $0.kind != kind }
   }
 }
 

@@ -16,6 +16,11 @@ struct ContextPanelView {
       over: area, columns: columns, rows: min(rows.count, area.rows - 2), into: &grid)
     let selected = rows.firstIndex(of: panel.selected) ?? 0
     let window = ListWindow.range(count: rows.count, selected: selected, rows: inside.rows)
+    if window.count < rows.count {
+      box.hint(
+        "\(window.lowerBound + 1)\(context.marks.rangeDash)\(window.upperBound) of \(rows.count)",
+        below: inside, into: &grid)
+    }
     return grid.draw(Array(lines[window]), in: inside) ?? inside.origin
   }
 

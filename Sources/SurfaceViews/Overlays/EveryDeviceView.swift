@@ -91,8 +91,7 @@ struct EveryDeviceView {
     let seconds = response.turns.reduce(0.0) { sum, turn in
       sum
         + SpeechEstimate.seconds(
-          for: isVoiceOnly ? turn.spoken : turn.shown, SpokenLanguage(context.language),
-          listItemCount: isVoiceOnly ? turn.options.count : 0)
+          for: isVoiceOnly ? turn.spoken : turn.shown, SpokenLanguage(context.language))
     }
     return Row(
       shown: shown.isEmpty ? [hasScreen ? "nothing" : "no screen"] : shown,

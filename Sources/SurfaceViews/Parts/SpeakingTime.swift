@@ -2,13 +2,12 @@ import SimulatorCore
 
 /// How long a turn takes to say, in words.
 struct SpeakingTime {
-  let wordCount: Int
+  private let length: SpeechEstimate.Length
   let seconds: Double
 
   init(_ turn: Turn, language: String) {
-    wordCount = SpeechEstimate.wordCount(turn.spoken)
-    seconds = SpeechEstimate.seconds(
-      for: turn.spoken, SpokenLanguage(language), listItemCount: turn.options.count)
+    length = SpeechEstimate.length(turn.spoken, SpokenLanguage(language))
+    seconds = SpeechEstimate.seconds(for: turn.spoken, SpokenLanguage(language))
   }
 
   var secondsText: String { Self.text(seconds: seconds) }
@@ -19,5 +18,8 @@ struct SpeakingTime {
     return "\(tenths / 10).\(tenths % 10) s"
   }
 
-  var text: String { "\(wordCount) \(wordCount == 1 ? "word" : "words"), \(secondsText)" }
+  /// Whether there is nothing to say.
+  var isNothing: Bool { length.isNothing }
+
+  var text: String { "\(length.text), \(secondsText)" }
 }

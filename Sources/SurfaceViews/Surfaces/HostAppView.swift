@@ -18,6 +18,9 @@ struct HostAppView {
         style: context[.deviceSeparator])
       list = area.removingTop(2)
     }
+    let banner = self.banner(columns: list.columns)
+    grid.draw(banner, in: list.bottomRows(banner.count))
+    if !banner.isEmpty { list = list.removingBottom(banner.count + (list.rows >= 8 ? 1 : 0)) }
     let lines = self.lines(columns: list.columns)
     guard !lines.isEmpty else {
       grid.draw(Line(" " + context.words.nothingHere, context[.deviceSecondaryText]), in: list)
@@ -26,6 +29,30 @@ struct HostAppView {
     let selected = lines.firstIndex { $0.cursorColumn != nil } ?? 0
     let window = ListWindow.range(count: lines.count, selected: selected, rows: list.rows)
     return grid.draw(Array(lines[window]), in: list) ?? list.origin
+  }
+
+  /// What came of the button that was pressed, in the app's words.
+  private func banner(columns: Int) -> [Line] {
+    guard case .finished(let conclusion)? = host.performed?.phase,
+      let turn = context.state.transcript.last(where: \.isFromApp)
+    else { return [] }
+    let (mark, role): (String, ThemeRole) =
+      switch conclusion.result {
+      case .succeeded: (context.marks.done, .success)
+      case .failed: (context.marks.error, .deviceError)
+      case .cancelled: (context.marks.error, .deviceSecondaryText)
+      }
+    let title = host.performed.flatMap { context.simulator.index.intent($0.intent) }?
+      .title.text(in: context.language)
+    let words = turn.shown.isEmpty ? title ?? "" : context.shown(turn.shown, by: turn.origin)
+    return TextLayout.wrapped(
+      words, columns: columns - 4, maximumRows: 3, glyphs: context.glyphs
+    ).enumerated().map { place, row in
+      Line([
+        Span(place == 0 ? " \(mark)  " : "    ", context[role]),
+        Span(row, context[.deviceText]),
+      ])
+    }
   }
 
   private var titleLine: Line {

@@ -11,15 +11,14 @@ extension Subcommand {
       """
   ) { arguments throws(UsageError) in
     let format = try arguments.choice("--format", as: ReportFormat.self) ?? .text
-    let loaded = PhoneLoader(paths: arguments.positionals).load()
+    let loaded = PhoneLoader(paths: try arguments.paths()).load()
     switch format {
     case .text:
       for finding in loaded.findings { Output.print("\(finding)") }
       Output.print(summary(of: loaded))
     case .json: Output.printJSON(ReportJSON.text(loaded.findings))
     }
-    if loaded.isUnreadable { return .unreadable }
-    return loaded.hasErrors ? .findings : .fine
+    return loaded.status
   }
 
   private static func summary(of loaded: LoadedPhone) -> String {

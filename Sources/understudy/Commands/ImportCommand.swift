@@ -22,7 +22,7 @@ extension Subcommand {
     guard let folder = arguments.value("-o") else {
       throw .missingArgument("'-o DIR', the folder to write to", command: "import")
     }
-    let loaded = PhoneLoader(paths: arguments.positionals).load()
+    let loaded = PhoneLoader(paths: try arguments.paths()).load()
     Output.problems(loaded.findings)
     guard !loaded.phone.apps.isEmpty else { return loaded.statusWithoutApps }
     var writer = FolderWriter(folder: folder, isForced: arguments.has("--force"))
@@ -31,7 +31,6 @@ extension Subcommand {
     }
     writer.add(CatalogSchema.fileName, CatalogSchema.text())
     guard writer.write() else { return .unreadable }
-    if loaded.isUnreadable { return .unreadable }
-    return loaded.hasErrors ? .findings : .fine
+    return loaded.status
   }
 }

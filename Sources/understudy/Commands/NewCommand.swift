@@ -1,4 +1,5 @@
 import CatalogFormat
+import Findings
 import Foundation
 import IntentModel
 
@@ -11,7 +12,7 @@ extension Subcommand {
     ],
     details: "Puts the schema beside the files, so that an editor completes and checks them."
   ) { arguments throws(UsageError) in
-    guard let folder = arguments.positionals.first else {
+    guard let folder = try arguments.paths().first else {
       throw .missingArgument("the folder to make", command: "new")
     }
     try arguments.limit(to: 1, for: "new")
@@ -31,7 +32,7 @@ extension Subcommand {
     guard writer.write() else { return .unreadable }
     // A name that begins with a dash would be taken for an option.
     let path = folder.hasPrefix("-") ? "./" + folder : folder
-    Output.printHarmless("open it with: understudy \(ShellWord.quoted(path))")
+    Output.print("open it with: understudy \(ShellWord.quoted(path))")
     return .fine
   }
 }
@@ -39,9 +40,23 @@ extension Subcommand {
 /// A word as a shell takes it.
 enum ShellWord {
   static func quoted(_ word: String) -> String {
+    if word.unicodeScalars.contains(where: HarmlessText.isHarmful) { return spelledOut(word) }
     let isPlain = word.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
     }
     return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
+  /// `$'new\012line'`: what a terminal would act on is written as octal numbers.
+  private static func spelledOut(_ word: String) -> String {
+    let parts = word.unicodeScalars.map { scalar -> String in
+      if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
+      guard HarmlessText.isHarmful(scalar) else { return String(scalar) }
+      return String(scalar).utf8.map { byte in
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      }.joined()
+    }
+    return "$'\(parts.joined())'"
   }
 }

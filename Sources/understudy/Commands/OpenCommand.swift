@@ -12,14 +12,14 @@ extension Subcommand {
       Option("--fresh", nil, "as if nobody had used the phone yet; nothing is kept"),
       Option("--resume", nil, "take up the walk that was left last"),
       Option("--mouse", nil, "let the mouse wheel move the mark; text can then not be selected"),
-      Option("--ascii", nil, "draw with ASCII characters only"),
+      Option("--ascii", nil, "draw with ASCII characters only"), SystemVoice.option,
     ] + ContextOptions.all,
     details: """
       PATH is a folder of *.app.jsonc files, an app file, or any file that can be imported; without
       one, the built-in demo opens. It starts on Spotlight with the cursor in the field.
       """
   ) { arguments throws(UsageError) in
-    let loader = PhoneLoader(paths: arguments.positionals)
+    let loader = PhoneLoader(paths: try arguments.paths())
     let loaded = loader.load()
     if loaded.phone.apps.isEmpty {
       Output.problems(loaded.findings)
@@ -27,34 +27,46 @@ extension Subcommand {
     }
     let context = try ContextOptions.context(of: loaded.phone, arguments)
     let host = WalkHost(loader: loader, loaded: loaded, isFresh: arguments.has("--fresh"))
-    var session = host.beginSession(context: context, isResuming: arguments.has("--resume"))
-    session.chrome.findings = loaded.findings
-    return try Interactive.run(session, host: host, arguments)
+    return try Interactive.run(host: host, arguments) {
+      var session = host.beginSession(context: context, isResuming: arguments.has("--resume"))
+      session.chrome.findings = loaded.findings
+      return session
+    }
   }
 }
 
 /// A session at the terminal, for every command that gives the keyboard over.
 @MainActor
 enum Interactive {
+  /// - Parameter begin: makes the session, once nothing is wrong with the command line.
   static func run(
-    _ session: Session, host: WalkHost, autopilot: (any Autopilot)? = nil, _ arguments: Arguments
+    host: WalkHost, autopilot: (any Autopilot)? = nil, _ arguments: Arguments,
+    begin: () -> Session
   ) throws(UsageError) -> ExitStatus {
-    let (theme, findings) = try ThemeStore.theme(
-      arguments.value("--theme") ?? ThemeStore.defaultName)
-    var session = session
-    session.chrome.findings += findings
+    let theme = try ThemeStore.theme(arguments.value("--theme") ?? ThemeStore.defaultName)
+    if theme.isUnreadable {
+      Output.problems(theme.findings)
+      return theme.status
+    }
+    var session = begin()
+    defer { for line in host.farewell { Output.problem("understudy: \(line)") } }
+    session.chrome.findings += theme.findings
+    let voice = SystemVoice.asked(for: arguments) { problem in
+      session.chrome.notice = Chrome.Notice(.refusal, problem)
+    }
+    defer { voice?.silence() }
     do throws(TerminalError) {
       let screen = try CursesScreen(
         mouse: arguments.has("--mouse"), isPlain: arguments.has("--ascii"))
       let loop = RunLoop(
-        session: session, screen: screen, theme: theme, host: host, autopilot: autopilot)
+        session: session, screen: screen, theme: theme.theme, host: host, voice: voice,
+        autopilot: autopilot)
       loop.run()
       screen.leave()
     } catch {
       Output.problem("understudy: \(error)")
       return ExitStatus(rawValue: error.exitCode) ?? .unreadable
     }
-    for line in host.farewell { Output.problem("understudy: \(line)") }
     return .fine
   }
 }

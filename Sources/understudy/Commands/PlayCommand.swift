@@ -8,23 +8,27 @@ extension Subcommand {
     name: "play", summary: "Replay walkthroughs and check what they expect", usage: "SCRIPT…",
     options: [
       Option("--json", nil, "print the report for a program"),
-      Option("--slow", nil, "show it step by step in the terminal, for a room to watch"),
+      Option("--slow", nil, "show it step by step in the terminal; Space pauses, Return goes on"),
       Option("--then-hand-over", nil, "give the keyboard over where the script ends"),
       Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),
       Option("--ascii", nil, "draw with ASCII characters only"),
       Option("--mouse", nil, "let the mouse wheel move the mark after handing over"),
+      SystemVoice.option,
     ],
     details: """
       The script language is described in Documentation/ScriptFormat.md. A step that cannot be taken,
       or an expectation that is not met, stops the walk there. Exit status 1 when any did.
       """
   ) { arguments throws(UsageError) in
-    guard let first = arguments.positionals.first else {
+    guard let first = try arguments.paths().first else {
       throw .missingArgument("a script to replay", command: "play")
     }
     if arguments.has("--slow") || arguments.has("--then-hand-over") {
       try arguments.limit(to: 1, for: "play --slow")
       return try show(first, arguments)
+    }
+    if arguments.has("--speak") {
+      throw .missingArgument("'--slow' or '--then-hand-over' for '--speak'", command: "play")
     }
     var reports = [ReplayReport]()
     var isUnreadable = false
@@ -65,15 +69,17 @@ extension Subcommand {
     }
     Output.problems(loaded.findings)
     if let status = loaded.statusWhenUnusable { return status }
-    let loader = PhoneLoader(paths: loaded.phone.files.isEmpty ? [] : [loaded.phone.name])
+    let loader = PhoneLoader(paths: loaded.phone.catalog)
     let host = WalkHost(loader: loader, loaded: loaded.phone, isFresh: true)
     let pilot = ScriptPilot(
       Replayer(loaded.script, phone: loaded.phone.phone),
       handsOver: arguments.has("--then-hand-over"))
-    var session = pilot.session
-    if !arguments.has("--slow") { pilot.finish(&session) }
-    let status = try Interactive.run(
-      session, host: host, autopilot: arguments.has("--slow") ? pilot : nil, arguments)
+    let isSlow = arguments.has("--slow")
+    let status = try Interactive.run(host: host, autopilot: isSlow ? pilot : nil, arguments) {
+      var session = pilot.session
+      if !isSlow { pilot.finish(&session) }
+      return session
+    }
     guard status == .fine, let failure = pilot.failure else { return status }
     Output.problem("understudy: \(failure.description)")
     return .findings

@@ -5,7 +5,8 @@ import SimulatorCore
 extension Subcommand {
   static let say = Subcommand(
     name: "say", summary: "Hold one Siri conversation without a terminal", usage: "PATH LINE…",
-    options: [Option("--json", nil, "print the turns for a program")] + ContextOptions.all,
+    options: [Option("--json", nil, "print the turns for a program"), SystemVoice.option]
+      + ContextOptions.all,
     details: """
       Each LINE is one turn. Prints what was said, what Siri shows and what Siri speaks. PATH is what
       'open' takes; 'demo:Apps' is the built-in demo. Lines that end in mid-question leave it at the
@@ -15,6 +16,7 @@ extension Subcommand {
     guard let path = arguments.positionals.first else {
       throw .missingArgument("a catalog and what is said", command: "say")
     }
+    try Arguments.checkPath(path)
     let lines = arguments.positionals.dropFirst()
     guard !lines.isEmpty else {
       throw .missingArgument("what is said, after the catalog", command: "say")
@@ -38,23 +40,23 @@ extension Subcommand {
     } else {
       Output.print(printer.text)
     }
-    return session.endedWell ? .fine : .findings
-  }
-}
-
-extension Session {
-  /// Lets the clock run while something is under way.
-  fileprivate mutating func waitForOutcome() {
-    while case .performing? = state.run?.phase, let due = state.agenda.entries.first?.due {
-      send(.context(.clockMoved(to: due)))
+    if let voice = SystemVoice.asked(for: arguments, tell: { Output.problem("understudy: \($0)") }) {
+      speak(session, voice)
     }
+    return loaded.status.or(session.endedWell ? .fine : .findings)
   }
 
-  /// An open question is fine; a failure, a cancel and words nobody understood are not.
-  fileprivate var endedWell: Bool {
-    if case .notUnderstood? = state.transcript.last?.kind { return false }
-    guard case .finished(let conclusion)? = state.run?.phase else { return true }
-    if case .succeeded = conclusion.result { return true }
-    return false
+  /// Siri's side of the conversation, as this device speaks it.
+  @MainActor
+  private static func speak(_ session: Session, _ voice: SystemVoice) {
+    let context = session.state.context
+    for turn in session.state.transcript where !turn.isPerson && turn.kind != .happened {
+      let text = context.device.isVoiceOnly ? turn.spoken : turn.shown
+      guard !text.isEmpty else { continue }
+      if let problem = voice.sayToTheEnd(text, language: context.language) {
+        Output.problem("understudy: \(problem)")
+        return
+      }
+    }
   }
 }

@@ -22,22 +22,22 @@ extension Subcommand {
       size: try size(arguments.value("--size") ?? "80x24"),
       glyphs: arguments.has("--ascii") ? .ascii : .unicode)
     let format = try arguments.choice("--format", as: StillFormat.self) ?? .text
-    let (theme, findings) = try ThemeStore.theme(
-      arguments.value("--theme") ?? ThemeStore.defaultName)
-    Output.problems(findings)
+    let theme = try ThemeStore.theme(arguments.value("--theme") ?? ThemeStore.defaultName)
+    Output.problems(theme.findings)
+    if theme.isUnreadable { return theme.status }
     let found = try session(arguments)
     guard var session = found.session else { return found.status }
     if let tab = try arguments.choice("--tab", as: Chrome.InspectorTab.self) {
       session.chrome.inspectorTab = tab
     }
     session.chrome.overlay = try arguments.choice("--overlay", as: Overlay.self)?.value
-    let grid = Render.grid(session, theme: theme, canvas: canvas)
+    let grid = Render.grid(session, theme: theme.theme, canvas: canvas)
     switch format {
     case .text: Output.print(grid.plainText)
     case .ansi: Output.print(grid.ansi(depth: .trueColor))
     case .svg: Output.print(grid.svg(title: "Understudy"))
     }
-    return found.status
+    return found.status.or(theme.status)
   }
 
   /// The session a still shows, and how the way there went.
@@ -45,16 +45,18 @@ extension Subcommand {
   private static func session(
     _ arguments: Arguments
   ) throws(UsageError) -> (session: Session?, status: ExitStatus) {
+    let stepCount = try arguments.number("--step", in: 0...1_000_000)
     guard let path = arguments.value("--walk") else {
-      let loaded = PhoneLoader(paths: arguments.positionals).load()
-      guard !loaded.phone.apps.isEmpty else {
-        Output.problems(loaded.findings)
-        return (nil, loaded.statusWithoutApps)
+      if stepCount != nil {
+        throw .missingArgument("'--walk SCRIPT' for '--step'", command: "still")
       }
+      let loaded = PhoneLoader(paths: try arguments.paths()).load()
+      Output.problems(loaded.errors)
+      guard !loaded.phone.apps.isEmpty else { return (nil, loaded.statusWithoutApps) }
       let context = try ContextOptions.context(of: loaded.phone, arguments)
       var session = Session(Simulator(loaded.phone), start: .init(context: context))
       session.chrome.findings = loaded.findings
-      return (session, .fine)
+      return (session, loaded.status)
     }
     // A script says itself what it walks on.
     try arguments.limit(to: 0, for: "still --walk")
@@ -66,14 +68,7 @@ extension Subcommand {
     Output.problems(loaded.findings)
     if let status = loaded.statusWhenUnusable { return (nil, status) }
     var replayer = Replayer(loaded.script, phone: loaded.phone.phone)
-    var count = Int.max
-    if let text = arguments.value("--step") {
-      guard let number = Int(text), number >= 0 else {
-        throw .badValue(option: "--step", value: text, expected: "a number of steps", nearest: nil)
-      }
-      count = number
-    }
-    let result = replayer.run(upTo: count)
+    let result = replayer.run(upTo: stepCount ?? .max)
     if let failure = result.failure { Output.problem(failure.description) }
     var session = replayer.session
     session.chrome.findings = loaded.phone.findings
@@ -88,12 +83,14 @@ extension Subcommand {
 
   private static func size(_ text: String) throws(UsageError) -> Size {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
-      (1...1_000).contains(columns), (1...1_000).contains(rows)
+    guard parts.count == 2, let columns = Arguments.number(parts[0]),
+      let rows = Arguments.number(parts[1]),
+      (1...Canvas.largest.columns).contains(columns), (1...Canvas.largest.rows).contains(rows)
     else {
+      let largest = "\(Canvas.largest.columns)x\(Canvas.largest.rows)"
       throw .badValue(
-        option: "--size", value: text, expected: "columns and rows up to 1000, such as 80x24",
-        nearest: nil)
+        option: "--size", value: text,
+        expected: "columns and rows up to \(largest), such as 80x24", nearest: nil)
     }
     return Size(columns: columns, rows: rows)
   }

@@ -6,25 +6,36 @@ enum Editor {
   /// Opens it and waits; what went wrong, in words.
   static func open(_ location: SourceLocation) -> String? {
     let environment = ProcessInfo.processInfo.environment
-    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
-      .first { !$0.allSatisfy(\.isWhitespace) }
-    guard let editor = named else {
+    let variable = ["VISUAL", "EDITOR"].first {
+      environment[$0]?.allSatisfy(\.isWhitespace) == false
+    }
+    guard let variable, let editor = environment[variable] else {
       return "neither $VISUAL nor $EDITOR names an editor"
     }
-    let words = editor.split(separator: " ").map(String.init)
+    let words = editor.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard isProgram(words[0], on: environment["PATH"] ?? "/usr/bin:/bin") else {
+      return "the editor '\(words[0])' was not found; $\(variable) names it"
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words + arguments(for: words[0], location)
     do {
       try process.run()
     } catch {
-      return "'\(editor)' cannot be started: \(FileProblem.words(for: error))"
+      return "'\(editor)' cannot be started"
     }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       return "'\(editor)' ended with status \(process.terminationStatus)"
     }
     return nil
+  }
+
+  /// Whether a shell would find it.
+  static func isProgram(_ name: String, on path: String) -> Bool {
+    let places =
+      name.contains("/") ? [name] : path.split(separator: ":").map { "\($0)/\(name)" }
+    return places.contains { PathKind($0) == .file && access($0, X_OK) == 0 }
   }
 
   /// `code --wait` wants `-g file:line:column`; vi, emacs, nano and most others want `+line file`.

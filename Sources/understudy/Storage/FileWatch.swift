@@ -1,9 +1,10 @@
 import Foundation
 
-/// Tells whether any of some files changed since it was last asked.
+/// Tells whether any of some files changed, came or went since it was last asked.
 struct FileWatch {
-  private let files: [String]
-  private var stamps: [Stamp?]
+  /// The files as they are now: a folder may have got another one.
+  private let files: () -> [String]
+  private var stamps: [String: Stamp]
 
   private struct Stamp: Equatable {
     var seconds: Int
@@ -12,15 +13,22 @@ struct FileWatch {
     var node: UInt64
   }
 
-  init(_ files: [String]) {
+  init(_ files: @escaping () -> [String]) {
     self.files = files
-    stamps = files.map(Self.stamp)
+    stamps = Self.stamps(of: files())
   }
 
   mutating func hasChanged() -> Bool {
-    let now = files.map(Self.stamp)
+    let now = Self.stamps(of: files())
     defer { stamps = now }
     return now != stamps
+  }
+
+  /// A file that is not there has none.
+  private static func stamps(of files: [String]) -> [String: Stamp] {
+    var stamps = [String: Stamp]()
+    for file in files { stamps[file] = stamp(file) }
+    return stamps
   }
 
   private static func stamp(_ path: String) -> Stamp? {

@@ -24,31 +24,17 @@ struct FolderWriter {
       )
       return false
     }
-    for (name, text) in files {
-      let path = "\(folder)/\(name)"
-      do {
-        let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    do throws(OutputFault) {
+      for (name, text) in files {
+        let path = "\(folder)/\(name)"
+        try OutputFolder.makeParent(of: path)
+        try OutputFile.replace(path, with: text)
         Output.printHarmless("wrote \(path)")
-      } catch {
-        Output.problem("understudy: '\(path)' cannot be written: \(FileProblem.words(for: error))")
-        return false
       }
+      return true
+    } catch {
+      Output.problem("understudy: \(error)")
+      return false
     }
-    return true
-  }
-}
-
-enum FileProblem {
-  /// The system's reason in a few words.
-  static func words(for error: any Error) -> String {
-    let error = error as NSError
-    if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError,
-      cause.domain == NSPOSIXErrorDomain
-    {
-      return String(cString: strerror(Int32(cause.code)))
-    }
-    return error.localizedDescription
   }
 }

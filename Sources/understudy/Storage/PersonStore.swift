@@ -9,13 +9,19 @@ struct PersonStore {
   private var kept: Person?
   /// A file that could be neither read nor set aside is left as it is.
   private var isGivenUp = false
+  /// Whether the walk that was taken up lacks some of what was done: the file is then set aside before it
+  /// is replaced.
+  var holdsMore = false
 
   init(phoneID: String, in folder: StateFolder = .ofPerson) {
     path = folder.file(in: "persons", phoneID: phoneID, ending: "json")
   }
 
   /// What was kept, and a word when it could not be used.
-  mutating func load() -> (person: Person, problem: String?) {
+  ///
+  /// - Parameter isOnlyRead: whether another program keeps it, so that even a damaged file stays.
+  mutating func load(isOnlyRead: Bool = false) -> (person: Person, problem: String?) {
+    isGivenUp = isOnlyRead
     guard let path, PathKind.exists(path) else { return (.nobody, nil) }
     let bytes: [UInt8]
     switch SourceFile.read(path) {
@@ -37,13 +43,13 @@ struct PersonStore {
   }
 
   private mutating func setAside(_ path: String, because reason: String) -> String {
-    let aside = (1...).lazy.map { "\(path).damaged-\($0)" }.first { !PathKind.exists($0) } ?? path
-    do {
-      try FileManager.default.moveItem(atPath: path, toPath: aside)
+    guard !isGivenUp else { return "what the person did \(reason)" }
+    do throws(OutputFault) {
+      let aside = try SetAside.move(path, as: "damaged")
       return "what the person did \(reason); it was set aside as '\(aside)'"
     } catch {
       isGivenUp = true
-      return "what the person did \(reason) and cannot be moved: \(FileProblem.words(for: error))"
+      return "what the person did \(reason): \(error)"
     }
   }
 
@@ -53,14 +59,17 @@ struct PersonStore {
       return nil
     }
     kept = person
-    do {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let data = try JSONEncoder().encode(File(version: File.currentVersion, person: person))
-      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-      return nil
+    guard let data = try? JSONEncoder().encode(File(version: File.currentVersion, person: person))
+    else { return "what the person did cannot be kept: it cannot be written as JSON" }
+    do throws(OutputFault) {
+      try OutputFolder.makeParent(of: path, isPersonal: true)
+      let aside =
+        holdsMore && PathKind.exists(path) ? try SetAside.move(path, as: "left") : nil
+      holdsMore = false
+      try OutputFile.replace(path, with: String(decoding: data, as: UTF8.self), access: .personal)
+      return aside.map { "what the person did before is kept whole as '\($0)'" }
     } catch {
-      return "what the person did cannot be kept: \(FileProblem.words(for: error))"
+      return "what the person did cannot be kept: \(error.reasonFirst)"
     }
   }
 

@@ -12,13 +12,15 @@ struct LoadedPhone {
   var locations: [DeclarationReference: SourceLocation]
   /// The files it was made of; an edit of one reads everything again.
   var files: [String]
-  /// How a script names it.
-  var name: String
+  /// How a script names it: the paths it was made of, or the demo.
+  var catalog: [String]
   /// Whether something could not be read at all.
   var isUnreadable: Bool
 
   var errors: [Finding] { findings.filter { $0.severity == .error } }
   var hasErrors: Bool { !errors.isEmpty }
+  /// How a command ends that did what it could with the phone.
+  var status: ExitStatus { isUnreadable ? .unreadable : hasErrors ? .findings : .fine }
   /// How a command ends that finds no app to work with.
   var statusWithoutApps: ExitStatus { isUnreadable ? .unreadable : .findings }
 }
@@ -30,11 +32,13 @@ struct PhoneLoader {
 
   static let demoName = "demo:Apps"
 
+  var isDemo: Bool { paths.isEmpty || paths == [Self.demoName] }
+
   func load() -> LoadedPhone {
-    if paths.isEmpty || paths == [Self.demoName] { return Self.demo() }
+    if isDemo { return Self.demo() }
     var collection = Collection()
     for path in paths { collection.add(path) }
-    return collection.finish(name: paths.count == 1 ? paths[0] : paths.joined(separator: " "))
+    return collection.finish(catalog: paths)
   }
 
   private static func demo() -> LoadedPhone {
@@ -43,7 +47,7 @@ struct PhoneLoader {
     let catalog = CatalogReader.read(sources, phoneID: "demo")
     return LoadedPhone(
       phone: catalog.phone, findings: catalog.findings, locations: catalog.locations, files: [],
-      name: demoName, isUnreadable: false)
+      catalog: [demoName], isUnreadable: false)
   }
 }
 
@@ -63,37 +67,20 @@ private struct Collection {
     }
   }
 
-  /// The folder's app files and those in its `Apps`, and `phone.jsonc` in it or, for a folder called
-  /// `Apps`, beside it. Without app files, whatever in it can be imported.
   private mutating func addFolder(_ path: String) {
-    let folder = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
-    if phoneID == nil {
-      phoneID = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
-    }
-    let apps =
-      (names(in: folder).map { "\(folder)/\($0)" }
-      + names(in: "\(folder)/Apps").map { "\(folder)/Apps/\($0)" })
-      .filter { $0.hasSuffix(".app.jsonc") || $0.hasSuffix(".app.json") }
-    let isApps = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent == "Apps"
-    let phones = ["\(folder)/phone.jsonc"] + (isApps ? ["\(folder)/../phone.jsonc"] : [])
-    if let phone = phones.first(where: PathKind.exists) { addFile(phone) }
+    let folder = CatalogFolder(path)
+    if phoneID == nil { phoneID = folder.name }
+    let (phone, apps) = folder.files
+    if let phone { addFile(phone) }
     if apps.isEmpty {
-      let importable = names(in: folder).filter { $0.hasSuffix(".intentdefinition") }
-      for name in importable { addFile("\(folder)/\(name)") }
-      if importable.isEmpty {
-        findings.append(
-          Finding(
-            .error, rule: "folder-has-no-apps",
-            "no '*.app.jsonc' in this folder; 'understudy new DIR' makes a phone to start from",
-            at: SourceLocation(file: folder)))
-        isUnreadable = true
-      }
+      findings.append(
+        Finding(
+          .error, rule: "folder-has-no-apps",
+          "no '*.app.jsonc' in this folder; 'understudy new DIR' makes a phone to start from",
+          at: SourceLocation(file: folder.path)))
+      isUnreadable = true
     }
     for app in apps { addFile(app) }
-  }
-
-  private func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
   private mutating func addFile(_ path: String) {
@@ -124,7 +111,7 @@ private struct Collection {
     if result.isReadable { imported.append((result.app, path)) } else { isUnreadable = true }
   }
 
-  mutating func finish(name: String) -> LoadedPhone {
+  mutating func finish(catalog paths: [String]) -> LoadedPhone {
     let id =
       phoneID ?? sources.first.map { AppIdentifier.stem(of: $0.file) }
       ?? imported.first?.app.id ?? "phone"
@@ -144,7 +131,7 @@ private struct Collection {
     }
     return LoadedPhone(
       phone: catalog.phone, findings: findings + catalog.findings, locations: catalog.locations,
-      files: files, name: name, isUnreadable: isUnreadable)
+      files: files, catalog: paths, isUnreadable: isUnreadable)
   }
 }
 

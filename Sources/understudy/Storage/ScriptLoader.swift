@@ -33,9 +33,11 @@ enum ScriptLoader {
 
   /// Relative to the script's own folder.
   private static func catalogPaths(of script: Script, at path: String) -> [String] {
-    guard let catalog = script.catalog, catalog != Script.demoCatalog else { return [] }
-    if catalog.hasPrefix("/") { return [catalog] }
+    if script.catalogs == [Script.demoCatalog] { return [] }
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return [folder.isEmpty ? catalog : folder.joined(separator: "/") + "/" + catalog]
+    guard !folder.isEmpty else { return script.catalogs }
+    return script.catalogs.map { catalog in
+      catalog.hasPrefix("/") ? catalog : folder.joined(separator: "/") + "/" + catalog
+    }
   }
 }

@@ -5,14 +5,18 @@ import ScriptReplay
 import SimulatorCore
 
 /// Keeps the walk as it goes, in one file for each phone's id, so that what a crash or ^C leaves can be
-/// taken up again. The file is only added to; of two programs on one phone only the first keeps.
+/// taken up again. The first step of a walk replaces the file; from then on it is only added to. What of
+/// a walk could not be taken up is never lost: its file is set aside first.
 struct SessionStore {
   private let path: String?
   private let catalog: String
   private var descriptor: Int32?
   private var isGivenUp = false
+  /// A walk that was taken up is on disk as it is until something happens in it.
+  private var takenUp: [Session.Entry] = []
+  /// Whether the file holds more than could be taken up.
+  private(set) var holdsMore = false
   private var written: [Session.Entry] = []
-  private var writtenStart: Session.Start?
   private var foldCount = 0
 
   init(phoneID: String, catalog: String, in folder: StateFolder = .ofPerson) {
@@ -20,28 +24,79 @@ struct SessionStore {
     self.catalog = catalog
   }
 
-  /// The walk that was left last, as far as it still applies; and a word about what does not.
-  func load(_ simulator: Simulator) -> (session: Session, problem: String?)? {
-    guard let path, case .success(let bytes) = SourceFile.read(path) else { return nil }
-    let contents = SessionLog.read(String(decoding: bytes, as: UTF8.self), file: path)
-    guard let (session, stopped) = contents.session(on: simulator) else { return nil }
-    return (
-      session,
-      stopped.map { "the walk is taken up as far as it still applies: \($0)" }
-        ?? contents.findings.first?.message
-    )
+  /// What the last walk on the phone left.
+  enum Left {
+    case nothing
+    /// As far as it still applies, and a word about what does not.
+    case walk(Session, problem: String?)
+    /// A file that is no walk, and what became of it.
+    case unusable(String)
   }
 
-  /// Adds what happened since the last time; a word when that failed, once.
-  mutating func keep(_ session: Session) -> String? {
-    guard let path, !isGivenUp else { return nil }
-    guard !session.log.isEmpty || descriptor != nil else { return nil }
-    if descriptor == nil || writtenStart != session.start {
-      if let problem = begin(path, session) {
-        isGivenUp = true
-        return problem
-      }
+  /// - Parameter isOnlyRead: whether another program keeps its walk there.
+  mutating func load(_ simulator: Simulator, isOnlyRead: Bool = false) -> Left {
+    isGivenUp = isOnlyRead
+    guard let path, PathKind.exists(path) else { return .nothing }
+    let bytes: [UInt8]
+    switch SourceFile.read(path) {
+    case .success(let read): bytes = read
+    case .failure(let error):
+      isGivenUp = true
+      return .unusable(error.message(path))
     }
+    // What a program leaves that ended before its first line.
+    if bytes.isEmpty { return .nothing }
+    let contents = SessionLog.read(String(decoding: bytes, as: UTF8.self), file: path)
+    guard let (session, stopped) = contents.session(on: simulator) else {
+      return .unusable(setAside(path, contents.findings.first?.message ?? "it holds no walk"))
+    }
+    takenUp = session.log
+    holdsMore = stopped != nil || contents.findings.contains { $0.severity == .error }
+    return .walk(
+      session,
+      problem: stopped.map { "the walk is taken up as far as it still applies: \($0)" }
+        ?? contents.findings.first?.message)
+  }
+
+  private mutating func setAside(_ path: String, _ reason: String) -> String {
+    let problem = "the walk that was left cannot be taken up: \(reason)"
+    guard !isGivenUp else { return problem }
+    do throws(OutputFault) {
+      return "\(problem); it was set aside as '\(try SetAside.move(path, as: "damaged"))'"
+    } catch {
+      isGivenUp = true
+      return "\(problem); \(error)"
+    }
+  }
+
+  /// Whether something happened that is not on disk as it was: what was only taken up changes nothing.
+  func isNew(_ session: Session) -> Bool { descriptor != nil || session.log != takenUp }
+
+  /// Adds what happened since the last time; a word when that failed, or when an older walk was set aside.
+  mutating func keep(_ session: Session) -> String? {
+    guard let path, !isGivenUp, isNew(session) else { return nil }
+    do throws(OutputFault) {
+      guard let descriptor else { return try begin(path, session) }
+      try OutputFile.append(changes(to: session), to: descriptor, path)
+      return nil
+    } catch {
+      isGivenUp = true
+      return
+        "the walk cannot be kept\(descriptor == nil ? "" : " any further"): \(error.reasonFirst)"
+    }
+  }
+
+  private mutating func begin(_ path: String, _ session: Session) throws(OutputFault) -> String? {
+    try OutputFolder.makeParent(of: path, isPersonal: true)
+    let aside = holdsMore ? try SetAside.move(path, as: "left") : nil
+    descriptor = try OutputFile.replaceAndStayOpen(
+      path, with: SessionLog.text(of: session, catalog: catalog), access: .personal)
+    written = session.log
+    foldCount = session.foldCount
+    return aside.map { "the walk that was left is kept whole as '\($0)'" }
+  }
+
+  private mutating func changes(to session: Session) -> String {
     var lines = ""
     if session.foldCount != foldCount {
       let common = zip(written, session.log).prefix { $0 == $1 }.count
@@ -53,47 +108,6 @@ struct SessionStore {
     }
     for entry in session.log[written.count...] { lines += SessionLog.line(for: entry) }
     written = session.log
-    return append(lines)
-  }
-
-  private mutating func begin(_ path: String, _ session: Session) -> String? {
-    if descriptor == nil {
-      let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      } catch {
-        return "the walk cannot be kept: \(FileProblem.words(for: error))"
-      }
-      let opened = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-      guard opened >= 0 else {
-        return "the walk cannot be kept: \(String(cString: strerror(errno)))"
-      }
-      guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
-        close(opened)
-        return "another understudy keeps its walk on this phone; this one is not kept"
-      }
-      descriptor = opened
-    }
-    if let descriptor { ftruncate(descriptor, 0) }
-    written = []
-    writtenStart = session.start
-    foldCount = session.foldCount
-    return append(SessionLog.header(start: session.start, catalog: catalog))
-  }
-
-  private mutating func append(_ text: String) -> String? {
-    guard let descriptor, !text.isEmpty else { return nil }
-    lseek(descriptor, 0, SEEK_END)
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        isGivenUp = true
-        return "the walk cannot be kept any further: \(String(cString: strerror(errno)))"
-      }
-      bytes = bytes.dropFirst(count)
-    }
-    return nil
+    return lines
   }
 }

@@ -26,8 +26,15 @@ struct StateFolder {
       let isPlain =
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
-      return isPlain ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16)
+      if isPlain { return String(UnicodeScalar(byte)) }
+      return (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16)
     }.joined()
-    return name.isEmpty ? "phone" : String(name.prefix(120))
+    if name.isEmpty { return "phone" }
+    return name.count <= 120 ? name : "\(name.prefix(100))-\(String(hash(id), radix: 16))"
+  }
+
+  /// FNV-1a: the same in every process, so that two long ids that begin alike are two files.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 }

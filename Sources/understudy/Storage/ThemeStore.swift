@@ -12,9 +12,22 @@ enum ThemeStore {
     BundledFiles.files(under: "Themes/").map { AppIdentifier.stem(of: $0.name) }
   }
 
-  static func theme(_ name: String) throws(UsageError) -> (theme: Theme, findings: [Finding]) {
+  /// A theme, and how a command ends that shows something in it.
+  struct Loaded {
+    var theme: Theme
+    var findings: [Finding]
+    /// Whether there is nothing to show anything in.
+    var isUnreadable = false
+
+    var status: ExitStatus {
+      if isUnreadable { return .unreadable }
+      return findings.contains { $0.severity == .error } ? .findings : .fine
+    }
+  }
+
+  static func theme(_ name: String) throws(UsageError) -> Loaded {
     if let file = BundledFiles.file("Themes/\(name).jsonc") {
-      return ThemeReader.read(file.bytes, name: name, file: file.name)
+      return read(file.bytes, name: name, file: file.name)
     }
     guard name.contains("/") || name.hasSuffix(".jsonc") else {
       throw .badValue(
@@ -24,8 +37,14 @@ enum ThemeStore {
     }
     switch SourceFile.read(name) {
     case .success(let bytes):
-      return ThemeReader.read(bytes, name: AppIdentifier.stem(of: name), file: name)
-    case .failure(let error): return (Theme.plain, [error.finding(name)])
+      return read(bytes, name: AppIdentifier.stem(of: name), file: name)
+    case .failure(let error):
+      return Loaded(theme: .plain, findings: [error.finding(name)], isUnreadable: true)
     }
+  }
+
+  private static func read(_ bytes: [UInt8], name: String, file: String) -> Loaded {
+    let (theme, findings) = ThemeReader.read(bytes, name: name, file: file)
+    return Loaded(theme: theme, findings: findings)
   }
 }

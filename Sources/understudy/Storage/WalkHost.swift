@@ -17,32 +17,55 @@ final class WalkHost: RunLoopHost {
   private var watch: FileWatch
   private var persons: PersonStore
   private var kept: SessionStore
+  /// Held as long as the walk goes on; without it nothing is kept.
+  private var lock: PhoneLock?
 
   init(loader: PhoneLoader, loaded: LoadedPhone, isFresh: Bool) {
     self.loader = loader
     self.loaded = loaded
     self.isFresh = isFresh
-    watch = FileWatch(loaded.files)
+    watch = Self.watch(loader, loaded)
     persons = PersonStore(phoneID: loaded.phone.id)
-    kept = SessionStore(phoneID: loaded.phone.id, catalog: loaded.name)
+    kept = SessionStore(phoneID: loaded.phone.id, catalog: loaded.catalog.joined(separator: " "))
+  }
+
+  /// The files the phone was made of, and those it would be made of now.
+  private static func watch(_ loader: PhoneLoader, _ loaded: LoadedPhone) -> FileWatch {
+    let paths = loader.isDemo ? [] : loader.paths
+    return FileWatch { loaded.files + CatalogFolder.files(at: paths) }
   }
 
   func beginSession(context: PhoneContext, isResuming: Bool) -> Session {
     let simulator = Simulator(loaded.phone)
     guard !isFresh else { return Session(simulator, start: .init(context: context)) }
-    let (person, problem) = persons.load()
-    if let problem { farewell.append(problem) }
+    var problems = [String]()
+    switch PhoneLock.take(phoneID: loaded.phone.id, in: .ofPerson) {
+    case .held(let lock)?: self.lock = lock
+    case .refused(let reason)?: problems.append(reason)
+    case nil: break
+    }
+    let (person, problem) = persons.load(isOnlyRead: lock == nil)
+    if let problem { problems.append(problem) }
+    farewell = problems
     var session = Session(simulator, start: .init(person: person, context: context))
     if isResuming {
-      if let (resumed, problem) = kept.load(simulator) {
+      switch kept.load(simulator, isOnlyRead: lock == nil) {
+      case .nothing: problems.append("no walk was left on this phone")
+      case .walk(let resumed, let problem):
         session = resumed
-        session.chrome.notice = problem.map { Chrome.Notice(.refusal, $0) }
-      } else {
-        session.chrome.notice = Chrome.Notice(.refusal, "no walk was left on this phone")
+        persons.holdsMore = kept.holdsMore
+        if let problem { problems.append(problem) }
+      case .unusable(let problem):
+        problems.append(problem)
+        farewell.append(problem)
       }
     }
-    if let problem { session.chrome.notice = Chrome.Notice(.refusal, problem) }
+    session.chrome.notice = Self.notice(of: problems)
     return session
+  }
+
+  private static func notice(of problems: [String]) -> Chrome.Notice? {
+    problems.isEmpty ? nil : Chrome.Notice(.refusal, problems.joined(separator: "; "))
   }
 
   // MARK: RunLoopHost
@@ -50,6 +73,7 @@ final class WalkHost: RunLoopHost {
   func changedCatalog() -> ChangedCatalog? {
     guard watch.hasChanged() else { return nil }
     let again = loader.load()
+    watch = Self.watch(loader, again)
     // A file caught half written, gone for a moment, or in the middle of an edit: what it lacks would end the
     // walk, and the next save brings it back.
     if again.phone.apps.isEmpty || again.errors.count > loaded.errors.count {
@@ -57,7 +81,6 @@ final class WalkHost: RunLoopHost {
         .lastGoodKept(reason: Self.reason(in: again)), findings: again.findings)
     }
     loaded = again
-    watch = FileWatch(again.files)
     return ChangedCatalog(.read(Simulator(again.phone)), findings: again.findings)
   }
 
@@ -98,25 +121,24 @@ final class WalkHost: RunLoopHost {
 
   func write(_ recording: Chrome.RecordingMark, of session: Session) -> Chrome.Notice {
     let script = Recording.script(
-      of: session, catalog: loaded.name, from: recording)
+      of: session, catalogs: loaded.catalog, from: recording)
     let path = (1...).lazy.map { "recording-\($0).walk" }.first { !PathKind.exists($0) }
     guard let path else { return Chrome.Notice(.refusal, "no name is free for the recording") }
-    do {
-      try Data(ScriptWriter.text(of: script).utf8)
-        .write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+    do throws(OutputFault) {
+      try OutputFile.create(path, with: ScriptWriter.text(of: script))
       farewell.append("the walk was recorded in '\(path)'")
       return Chrome.Notice(.information, "recorded in '\(path)'; 'understudy play' replays it")
     } catch {
-      return Chrome.Notice(
-        .refusal, "'\(path)' cannot be written: \(FileProblem.words(for: error))")
+      farewell.append("the walk could not be recorded: \(error)")
+      return Chrome.Notice(.refusal, error.description)
     }
   }
 
-  func settled(_ session: Session) {
-    guard !isFresh else { return }
-    for problem in [persons.keep(session.state.person), kept.keep(session)].compactMap(\.self)
-    where !farewell.contains(problem) {
-      farewell.append(problem)
-    }
+  func settled(_ session: Session) -> Chrome.Notice? {
+    guard lock != nil, kept.isNew(session) else { return nil }
+    let problems = [persons.keep(session.state.person), kept.keep(session)].compactMap(\.self)
+      .filter { !farewell.contains($0) }
+    farewell += problems
+    return Self.notice(of: problems)
   }
 }

@@ -53,6 +53,14 @@ final class Pseudoterminal {
     _ = bytes.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
   }
 
+  /// Another window, of whose size the program is told.
+  func resize(columns: Int, rows: Int) {
+    var size = winsize()
+    size.ws_col = UInt16(clamping: columns)
+    size.ws_row = UInt16(clamping: rows)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
   /// The other end of the wire is gone, as when a window is closed or a connection breaks.
   func cut() {
     if isOpen { Foundation.close(master) }

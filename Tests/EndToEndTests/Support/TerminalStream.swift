@@ -79,8 +79,7 @@ struct TerminalStream {
       switch part {
       case .text(let text): text.unicodeScalars.contains(where: Self.turnsText)
       case .control(let byte): ![0x08, 0x09, 0x0A, 0x0D, 0x0F].contains(byte)
-      case .string(let body): body != Self.palette
-      case .c1: true
+      case .string, .c1: true
       case .escape(let name): !["7", "8", "=", ">", "(B", ")B", ")0", "M"].contains(name)
       case .sequence(let parameters, let final): !Self.isOurs(parameters, final)
       }
@@ -93,8 +92,6 @@ struct TerminalStream {
       || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 
-  /// curses sets the palette back when it takes the screen again.
-  private static let palette = "]104"
   private static let ourModes: Set<String> = ["1", "7", "12", "25", "1049", "2004", "1000", "1006"]
 
   private static func isOurs(_ parameters: String, _ final: Character) -> Bool {

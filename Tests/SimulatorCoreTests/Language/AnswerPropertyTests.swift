@@ -176,7 +176,7 @@ struct AnswerPropertyTests {
       _ = MeasurementReader.read(text, language, defaultUnit: "kg")
       _ = URLReader.read(text, language)
       _ = FreeText.read(text)
-      _ = ListSplitter.candidates(text, language)
+      _ = ListSplitter.parts(of: text, language) { NumberReader.read($0, language) }
       _ = PoliteWords.stripped(text, language)
     }
   }

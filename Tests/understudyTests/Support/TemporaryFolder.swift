@@ -31,6 +31,12 @@ final class TemporaryFolder {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
   }
 
+  /// Who may read and write it.
+  func mode(of name: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: file(name))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+  }
+
   func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: file(folder)).sorted()
   }

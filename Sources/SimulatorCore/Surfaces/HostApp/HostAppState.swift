@@ -4,6 +4,8 @@ package struct HostAppState: Hashable, Sendable, Codable {
   /// Nil for an app that declares no pages.
   package var page: String?
   package var selected: PageElement?
+  /// What a button performed here without a question, ended: the page says what came of it.
+  package var performed: IntentRun?
 
   package init(app: String, page: String? = nil, selected: PageElement? = nil) {
     self.app = app

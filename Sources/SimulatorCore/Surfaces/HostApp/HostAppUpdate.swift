@@ -23,7 +23,7 @@ extension Simulator {
       guard elements(of: host, in: state).contains(.button(id)),
         let button = page(of: host)?.buttons.first(where: { $0.id == id })
       else { return .refused(reason: "no button '\(id)' on this page") }
-      press(button, of: app, on: host, in: &state)
+      return .accepted(press(button, of: app, on: host, in: &state))
     }
     return .accepted([])
   }
@@ -52,30 +52,37 @@ extension Simulator {
       + page.buttons.filter { holds($0.when) }.map { .button($0.id) }
   }
 
-  /// A button does its work in the app's own interface: no question, no confirmation. Only what a
-  /// person really performed, and the app donates, reaches the history.
+  /// What the button performs, then what it changes itself. A value that it does not give is asked
+  /// for, as anywhere; pressing it is agreement enough, so nothing is confirmed.
   private func press(
     _ button: PageButton, of app: AppCatalog, on host: HostAppState,
     in state: inout SimulationState
-  ) {
-    apply(button.change, app: app.id, to: &state)
+  ) -> [Effect] {
     if button.endsLiveActivities { endLiveActivities(of: app.id, in: &state) }
-    if let performed = button.performs {
-      let reference = IntentReference(app: app.id, intent: performed)
-      if button.donates {
-        state.person.add(
-          Performance(
-            intent: reference, values: button.values, time: state.context.time,
-            place: state.context.place))
-      }
-      let title = index.intent(reference)?.title.text(in: state.context.language) ?? performed
-      addTurn(.happened, shown: title, in: &state)
-    }
     if let page = button.opensPage, app.pages.contains(where: { $0.id == page }) {
       state.surface = .hostApp(HostAppState(app: app.id, page: page))
     } else {
       state.surface = .hostApp(
         HostAppState(app: host.app, page: host.page, selected: .button(button.id)))
     }
+    let effects = button.performs.map { perform($0, by: button, of: app.id, in: &state) } ?? []
+    apply(button.change, app: app.id, to: &state)
+    return effects + withdrawOptions(in: &state)
+  }
+
+  private func perform(
+    _ performed: String, by button: PageButton, of app: String, in state: inout SimulationState
+  ) -> [Effect] {
+    let intent = IntentReference(app: app, intent: performed)
+    guard let title = index.intent(intent)?.title.text(in: state.context.language) else {
+      return []
+    }
+    beginConversation(in: &state)
+    addTurn(.happened, shown: title, in: &state)
+    let origin = RunOrigin.page(button: button.id, donates: button.donates)
+    guard
+      case .accepted(let effects) = start(intent, given: button.values, origin: origin, in: &state)
+    else { return [] }
+    return effects
   }
 }

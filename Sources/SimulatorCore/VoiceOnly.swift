@@ -1,0 +1,30 @@
+import IntentModel
+
+/// Devices that are used by ear.
+extension Device {
+  /// Why nothing is shown on it; nil where something is.
+  package var whyNothingIsShown: String? {
+    switch self {
+    case .airPods: "AirPods have no screen"
+    case .homePod: "HomePod has no screen"
+    case .carPlay: "CarPlay is listened to while driving"
+    case .iPhone, .iPhoneSideways, .iPad, .mac, .watch: nil
+    }
+  }
+}
+
+extension Session {
+  /// Whether Spotlight is at the front and can be seen: a device that is used by ear has none.
+  package var showsRows: Bool {
+    guard case .spotlight = state.surface, state.run == nil else { return false }
+    return !state.context.device.isVoiceOnly
+  }
+
+  /// Why there is no Spotlight at the front of the device, if that is so.
+  package var whyNoSpotlight: String? {
+    guard case .spotlight = state.surface, state.run == nil,
+      let why = state.context.device.whyNothingIsShown
+    else { return nil }
+    return "\(why), so there is no Spotlight"
+  }
+}

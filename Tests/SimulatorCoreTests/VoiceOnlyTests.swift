@@ -1,0 +1,22 @@
+import IntentModel
+import Testing
+
+@testable import SimulatorCore
+
+/// A device that is used by ear has no Spotlight: nothing unseen is typed into or chosen.
+@Suite struct VoiceOnlyTests {
+  @Test(arguments: [Device.airPods, .homePod, .carPlay])
+  func thereIsNoSpotlight(device: Device) {
+    var walk = Walk { $0.device = device }
+    #expect(walk.session.field == nil)
+    #expect(walk.session.selectedRow == nil)
+    _ = walk.session.perform(.moveDown, visibleRows: 5)
+    _ = walk.session.perform(.accept, visibleRows: 5)
+    #expect(walk.state.surface == .spotlight(SpotlightState()))
+    #expect(
+      walk.session.chrome.notice?.text.hasSuffix("so there is no Spotlight; ask Siri instead")
+        == true)
+    _ = walk.session.perform(.siri, visibleRows: 5)
+    #expect(walk.session.field == .conversation)
+  }
+}
