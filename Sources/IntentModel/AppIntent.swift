@@ -23,6 +23,8 @@ package struct AppIntent: Hashable, Sendable, Codable {
   package var description: LocalizedText?
   /// One of the `ConfirmationVerb` names.
   package var verb: String?
+  /// The built-in commands that end here: what a phone's own apps declare.
+  package var handles: [BuiltInCommand]
   package var risk: Risk
   package var authentication: AuthenticationPolicy
   package var needsNetwork: Bool
@@ -41,7 +43,7 @@ package struct AppIntent: Hashable, Sendable, Codable {
 
   package init(
     id: String, kind: Kind = .custom, title: LocalizedText, description: LocalizedText? = nil,
-    verb: String? = nil, risk: Risk = .none,
+    verb: String? = nil, handles: [BuiltInCommand] = [], risk: Risk = .none,
     authentication: AuthenticationPolicy = .alwaysAllowed, needsNetwork: Bool = false,
     opensAppWhenRun: Bool = false, keyParameter: String? = nil, inputParameter: String? = nil,
     parameters: [IntentParameter] = [], summary: [ParameterSummary] = [],
@@ -52,6 +54,7 @@ package struct AppIntent: Hashable, Sendable, Codable {
     self.title = title
     self.description = description
     self.verb = verb
+    self.handles = handles
     self.risk = risk
     self.authentication = authentication
     self.needsNetwork = needsNetwork

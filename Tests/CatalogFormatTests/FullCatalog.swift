@@ -19,7 +19,7 @@ enum FullCatalog {
         { "id": "bedding", "title": "Bedding", "when": { "plan": "plus" }, "sample": true } ] } ],
       "intents": [ {
         "id": "CollectWash", "title": "Collect wash", "description": "Books a collection.",
-        "verb": "book", "risk": "payment", "authentication": "requiresAuthentication",
+        "verb": "book", "handles": ["list"], "risk": "payment", "authentication": "requiresAuthentication",
         "needsNetwork": true, "opensApp": false, "keyParameter": "wash", "inputParameter": "wash",
         "parameters": [
           { "id": "wash", "type": "Wash", "required": true, "ask": "What shall we wash?",

@@ -141,7 +141,7 @@ extension FullCatalog {
   private static var collect: AppIntent {
     AppIntent(
       id: "CollectWash", title: "Collect wash", description: "Books a collection.", verb: "book",
-      risk: .payment, authentication: .requiresAuthentication, needsNetwork: true,
+      handles: [.list], risk: .payment, authentication: .requiresAuthentication, needsNetwork: true,
       keyParameter: "wash", inputParameter: "wash", parameters: parameters,
       summary: [
         ParameterSummary(

@@ -231,6 +231,7 @@ struct RandomCatalog {
     return AppIntent(
       id: id, kind: one(of: AppIntent.Kind.allCases), title: text(),
       description: maybe { $0.text() }, verb: maybe { $0.verb() },
+      handles: list(0...2) { catalog, _ in catalog.one(of: BuiltInCommand.allCases) },
       risk: one(of: AppIntent.Risk.allCases),
       authentication: one(of: AppIntent.AuthenticationPolicy.allCases), needsNetwork: chance(),
       opensAppWhenRun: chance(), keyParameter: parameters.first?.id,

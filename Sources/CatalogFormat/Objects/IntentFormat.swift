@@ -18,6 +18,9 @@ enum IntentFormat {
       Field("description", \.description, .text, "What it does, in a sentence."),
       Field("verb", \.verb, .verb, "The verb that says what it does."),
       Field(
+        "handles", \.handles, .list(.word), default: [],
+        "The built-in commands that end here, for the phone's own apps: timer, reminder, message."),
+      Field(
         "risk", \.risk, .word, default: .none,
         "What can go wrong for the person; decides whether a confirmation is due."),
       Field(
