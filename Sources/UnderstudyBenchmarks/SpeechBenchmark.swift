@@ -55,7 +55,8 @@ enum SpeechBenchmark {
       }
       let mean = ratios.reduce(0, +) / Double(ratios.count)
       print(
-        "\(sample.texts.count) texts in \(sample.language), \(sample.speed) words a minute".padded(52)
+        "\(sample.texts.count) texts in \(sample.language), \(sample.speed) words a minute".padded(
+          52)
           + hundredths(mean).padded(18) + hundredths(ratios.min() ?? 0).padded(8)
           + hundredths(ratios.max() ?? 0))
     }

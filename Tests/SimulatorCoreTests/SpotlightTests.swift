@@ -107,7 +107,8 @@ import Testing
     let receipt = SpotlightReceipt(walk.session, rows, at: 1)
     #expect(
       receipt.lines.prefix(3) == [
-        ReceiptLine(.rule, "section", "Shortcuts"), ReceiptLine(.rule, "match", "the title begins so"),
+        ReceiptLine(.rule, "section", "Shortcuts"),
+        ReceiptLine(.rule, "match", "the title begins so"),
         ReceiptLine(.rule, "\"order\"", "begins a word of the title"),
       ])
     #expect(receipt.losesBy == ReceiptLine(.rule, "Top Hit: value", "without a value"))
@@ -121,7 +122,9 @@ import Testing
     var phone = SampleCatalog.phone
     phone.apps[0].entities[0].items[1].when = .equals(name: "signedIn", .boolean(false))
     phone.apps[0].pages[0].buttons.append(
-      PageButton(id: "gone", title: "Sold out", change: StateChange(removals: [.init(entity: "Drink", item: "latte")])))
+      PageButton(
+        id: "gone", title: "Sold out",
+        change: StateChange(removals: [.init(entity: "Drink", item: "latte")])))
     var walk = Walk(phone: phone)
     walk.send(.app(.opened(app: "corner")))
     walk.send(.app(.buttonPressed("gone")))

@@ -85,7 +85,7 @@ struct PhraseMatcher {
         let negative = barred.first { $0.app == other.match.app }?.negative ?? ""
         return PhraseRival(
           intent: other.match.reference, template: other.match.template,
-          lostBy: ReceiptLine("a negative phrase", "\"\(negative)\" keeps its app out"))
+          lostBy: ReceiptLine(.rule, "a negative phrase", "\"\(negative)\" keeps its app out"))
       }
       return match
     }

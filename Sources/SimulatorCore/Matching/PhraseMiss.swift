@@ -37,10 +37,11 @@ package struct PhraseMiss: Hashable, Sendable, Codable {
   package var lines: [ReceiptLine] {
     var lines = [ReceiptLine]()
     if let builtIn {
-      lines.append(ReceiptLine("built in", builtIn.words))
-      lines.append(ReceiptLine("handled", "no intent here handles '\(builtIn.command.rawValue)'"))
+      lines.append(ReceiptLine(.origin, "built in", builtIn.words))
+      lines.append(
+        ReceiptLine(.origin, "handled", "no intent here handles '\(builtIn.command.rawValue)'"))
     } else {
-      lines.append(ReceiptLine("matched", "no phrase of any app"))
+      lines.append(ReceiptLine(.origin, "matched", "no phrase of any app"))
     }
     if isBeforeAppShortcuts {
       lines.append(
@@ -56,8 +57,8 @@ package struct PhraseMiss: Hashable, Sendable, Codable {
           "kept out", "\(barred.app), by its negative phrase \"\(barred.negative)\"\(fitting)"))
     }
     for (place, phrase) in nearest.enumerated() {
-      lines.append(ReceiptLine(place == 0 ? "nearest" : "", "\"\(phrase.phrase)\""))
-      lines += phrase.missing.map { ReceiptLine("", "- " + $0) }
+      lines.append(ReceiptLine(.origin, place == 0 ? "nearest" : "", "\"\(phrase.phrase)\""))
+      lines += phrase.missing.map { ReceiptLine(.origin, "", "- " + $0) }
     }
     return lines
   }

@@ -32,8 +32,9 @@ package struct RunReceipt {
     case .siri(let match): return phraseLines(match, title: title)
     case .builtIn(let found):
       return [
-        ReceiptLine("heard", "\"\(found.heard)\""), ReceiptLine("built in", found.words),
-        ReceiptLine("handled", "\(run.intent), which declares that it handles it"),
+        ReceiptLine(.origin, "heard", "\"\(found.heard)\""),
+        ReceiptLine(.origin, "built in", found.words),
+        ReceiptLine(.origin, "handled", "\(run.intent), which declares that it handles it"),
       ]
     case .spotlight(.intent):
       return [ReceiptLine(.origin, "run", "\(title), by a direct route: no App Shortcut names it")]
@@ -77,7 +78,8 @@ package struct RunReceipt {
       lines.append(ReceiptLine(.origin, "", "\(match.options.count) values go by what was said"))
     }
     for (place, rival) in match.rivals.enumerated() {
-      lines.append(ReceiptLine(.origin, place == 0 ? "also fits" : "", "\(rival.intent): \(rival.words)"))
+      lines.append(
+        ReceiptLine(.origin, place == 0 ? "also fits" : "", "\(rival.intent): \(rival.words)"))
     }
     return lines
   }

@@ -41,7 +41,8 @@ extension Subcommand {
       Output.print(printer.text)
       for line in printer.designerLines { Output.problem(line) }
     }
-    if let voice = SystemVoice.asked(for: arguments, tell: { Output.problem("understudy: \($0)") }) {
+    if let voice = SystemVoice.asked(for: arguments, tell: { Output.problem("understudy: \($0)") })
+    {
       speak(session, voice)
     }
     return loaded.status.or(session.endedWell ? .fine : .findings)

@@ -108,7 +108,7 @@ extension Simulator {
       others.map {
         PhraseRival(
           intent: $0.reference, template: $0.template,
-          lostBy: ReceiptLine("the person's choice", "every rule was even, so Siri asked"))
+          lostBy: ReceiptLine(.rule, "the person's choice", "every rule was even, so Siri asked"))
       } + match.rivals
     state.run = nil
     return start(match, in: &state)
