@@ -30,8 +30,8 @@ import Testing
   @Test func receiptsSayWhyAndWhatIsMissing() throws {
     let printer = printer("latte", limit: 1, why: true)
     let why = try #require(printer.rows.first?.why)
-    #expect(why.first == ReceiptLine("section", "Top Hit"))
-    #expect(why.last == ReceiptLine("above", "nothing: it is the first row"))
+    #expect(why.first == ReceiptLine(.rule, "section", "Top Hit"))
+    #expect(why.last == ReceiptLine(.rule, "above", "nothing: it is the first row"))
     let hidden = try #require(printer.hidden)
     #expect(hidden.first?.reason == "cut off: past the limit of 1 rows")
     #expect(

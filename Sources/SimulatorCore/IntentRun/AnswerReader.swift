@@ -52,12 +52,13 @@ package struct AnswerReader {
   }
 
   /// For a question about apps, not about a parameter.
-  init(_ simulator: Simulator, _ state: SimulationState, apps: [AppCatalog]) {
-    self.simulator = simulator
-    self.state = state
+  init(_ state: SimulationState, apps: [AppCatalog]) {
     parameter = IntentParameter(id: "app", type: .enumeration("app"))
-    language = SpokenLanguage(state.context.language)
+    tag = state.context.language
+    language = SpokenLanguage(tag)
+    now = state.context.time
     choices = apps.map(\.asChoice)
+    names = NameReader(choices, .thing, isCounted: true, language: tag)
   }
 
   package func read(_ heard: String) -> Reading {

@@ -46,7 +46,7 @@ package struct PhraseMiss: Hashable, Sendable, Codable {
     if isBeforeAppShortcuts {
       lines.append(
         ReceiptLine(
-          "era",
+          .origin, "era",
           "before iOS 16 there are no App Shortcuts: only phrases a person has recorded are "
             + "understood, and none is declared here"))
     }
@@ -54,7 +54,7 @@ package struct PhraseMiss: Hashable, Sendable, Codable {
       let fitting = barred.phrase.map { "; \($0.intent) would fit with \"\($0.template)\"" } ?? ""
       lines.append(
         ReceiptLine(
-          "kept out", "\(barred.app), by its negative phrase \"\(barred.negative)\"\(fitting)"))
+          .origin, "kept out", "\(barred.app), by its negative phrase \"\(barred.negative)\"\(fitting)"))
     }
     for (place, phrase) in nearest.enumerated() {
       lines.append(ReceiptLine(.origin, place == 0 ? "nearest" : "", "\"\(phrase.phrase)\""))

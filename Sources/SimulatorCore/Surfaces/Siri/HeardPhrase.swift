@@ -86,7 +86,7 @@ extension Simulator {
     _ choice: AppChoice, _ heard: String, in state: inout SimulationState
   ) -> Update {
     let apps = choice.matches.compactMap { index.app($0.app) }
-    if case .values(let values) = AnswerReader(self, state, apps: apps).read(heard),
+    if case .values(let values) = AnswerReader(state, apps: apps).read(heard),
       let app = values.first?.optionID
     {
       return appChosen(app, of: choice, in: &state)
