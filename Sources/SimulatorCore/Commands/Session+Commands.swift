@@ -29,7 +29,7 @@ extension Session {
     case .record: return toggleRecording()
     case .advanceClock: effects = advanceClock()
     case .nextDevice: effects = dispatch(ContextRow.device.event(forward: true, in: self))
-    case .contextPanel: effects = show(.context(Chrome.ContextPanel()))
+    case .contextPanel: effects = show(.context(Chrome.ContextPanel(chrome.contextRow)))
     case .why: effects = show(.why)
     case .stateTab: effects = show(.state)
     case .transcript: effects = show(.transcript)
@@ -111,7 +111,8 @@ extension Session {
 
   private var refusalToTake: String {
     switch state.run?.phase {
-    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating: "only one value is wanted here"
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating:
+      "only one value is wanted here"
     case .authenticating, .confirming: "there are no values to take or leave here"
     case .performing, .finished, nil:
       "nothing is asked; where several values are, this takes or leaves one"
