@@ -3,14 +3,14 @@ import IntentModel
 /// The keys of everything that is shown and said as one thing: items, cases, people, places.
 enum DisplayFields {
   static func at<Whole>(
-    _ path: WritableKeyPath<Whole, DisplayRepresentation> & Sendable,
-    id: KeyPath<Whole, String> & Sendable
+    _ path: @autoclosure @escaping Path<Whole, DisplayRepresentation>,
+    id: @autoclosure @escaping Path<Whole, String>
   ) -> [Field<Whole>] {
-    let title = title.at(path)
+    let title = title.at(path())
     let titleFromID = Field<Whole>(
       title.description, decode: title.decode, encode: title.encode
-    ) { $0[keyPath: path].title = LocalizedText($0[keyPath: id], origin: .derived) }
-    return [titleFromID] + rest.map { $0.at(path) }
+    ) { $0[keyPath: path()].title = LocalizedText($0[keyPath: id()], origin: .derived) }
+    return [titleFromID] + rest.map { $0.at(path()) }
   }
 
   static let draft = DisplayRepresentation(title: LocalizedText(entries: []))

@@ -54,17 +54,19 @@ enum ParameterFormat {
     }, encode: { $0.defaultValue.map(ValueLiteral.write) })
 
   /// An end of the range. The type is read before it, and the minimum before the maximum.
+  @inline(__always)
   private static func bound(
-    _ key: String, _ path: WritableKeyPath<IntentParameter, Decimal?> & Sendable,
+    _ key: String, _ path: @autoclosure @escaping Path<IntentParameter, Decimal?>,
     _ documentation: String
   ) -> Field<IntentParameter> {
-    Field(
+    let part = PartAccess(path)
+    return Field(
       FieldDescription(key: key, shape: .number, documentation: documentation),
       decode: { node, parameter, reading in
         guard let bound = ValueFormat.number.read(node, &reading),
           isPossible(bound, node, parameter, &reading)
         else { return false }
-        parameter[keyPath: path] = bound
+        part.set(&parameter, bound)
         if let minimum = parameter.minimum, let maximum = parameter.maximum, minimum > maximum {
           reading.report(
             .rangeEmpty,
@@ -73,7 +75,7 @@ enum ParameterFormat {
           (parameter.minimum, parameter.maximum) = (nil, nil)
         }
         return true
-      }, encode: { $0[keyPath: path].map(DecimalText.json) })
+      }, encode: { part.get($0).map(DecimalText.json) })
   }
 
   private static func isPossible(
