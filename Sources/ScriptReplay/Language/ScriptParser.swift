@@ -13,7 +13,7 @@ package struct ScriptParser {
 
   private let file: String
   private var script = Script()
-  private var findings: [Finding] = []
+  private var log = FindingLog()
   private var hasSeed = false
 
   package static func parse(
@@ -21,7 +21,7 @@ package struct ScriptParser {
   ) -> (script: Script, findings: [Finding]) {
     var parser = ScriptParser(file: file)
     parser.read(Array(bytes))
-    return (parser.script, parser.findings)
+    return (parser.script, parser.log.findings)
   }
 
   package static func parse(
@@ -74,10 +74,8 @@ package struct ScriptParser {
     do throws(ScriptFault) {
       try read(&line, at: location)
     } catch {
-      findings.append(
-        Finding(
-          .error, rule: error.error.rule, error.error.message,
-          at: self.location(in: line, at: error.offset, number: number)))
+      let place = self.location(in: line, at: error.offset, number: number)
+      log.report(Finding(.error, rule: error.error.rule, error.error.message, at: place))
     }
   }
 
@@ -126,7 +124,7 @@ package struct ScriptParser {
       script.performances.append(Located(performance, at: location))
     case .seed:
       if hasSeed { throw line.fault(.secondHeader("seed"), at: start) }
-      let seed: UInt64 = try line.number()
+      let seed = try line.number(in: UInt64.min...UInt64.max)
       try line.expectEnd()
       script.seed = seed
       hasSeed = true
@@ -136,9 +134,8 @@ package struct ScriptParser {
   // MARK: Places
 
   private mutating func report(_ error: ScriptError, line: Int) {
-    findings.append(
-      Finding(
-        .error, rule: error.rule, error.message, at: SourceLocation(file: file, line: line)))
+    let place = SourceLocation(file: file, line: line)
+    log.report(Finding(.error, rule: error.rule, error.message, at: place))
   }
 
   private func location(in line: LineReader, at offset: Int, number: Int) -> SourceLocation {
