@@ -16,16 +16,16 @@ enum DisplayFields {
   static let draft = DisplayRepresentation(title: LocalizedText(entries: []))
 
   private static let title = Field<DisplayRepresentation>(
-    required: "title", \.title, .text, "What it is called.", otherwise: \.title)
+    required: "title", \.title, .title, "What it is called.", otherwise: \.title)
 
   private static let rest: [Field<DisplayRepresentation>] = [
-    Field("plural", \.plural, .text, "What several are called."),
+    Field("plural", \.plural, .textOfSomeLanguages, "What several are called."),
     Field("subtitle", \.subtitle, .text, "What stands below the title."),
     Field(
       "synonyms", \.synonyms, .texts, default: LocalizedList(),
       "What else a person may say for it."),
     Field(
-      "reading", \.reading, .text,
+      "reading", \.reading, .textOfSomeLanguages,
       "How it is read, where the writing does not tell: kana, pinyin."),
     Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
   ]

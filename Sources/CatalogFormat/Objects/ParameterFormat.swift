@@ -7,7 +7,7 @@ enum ParameterFormat {
     "parameter", "One input of an action.", draft: IntentParameter(id: "", type: .string),
     fields: [
       Field(required: "id", \.id, .id, "What tokens and conditions call it."),
-      Field("title", \.title, .text, "What it is called."),
+      Field("title", \.title, .title, "What it is called."),
       Field(
         required: "type", \.type, .valueType,
         "What it takes: a built-in type, or an entity or enum of the app.",
@@ -37,7 +37,9 @@ enum ParameterFormat {
         "when", \.when, .condition, default: .always,
         "Whether the parameter counts at all, given the others."),
     ],
+    willRead: { $0.isTypeUnknown = true },
     didRead: { parameter, node, reading in
+      if reading.isTypeUnknown { reading.untypedParameters.insert(parameter.id) }
       guard reading.isNameable(parameter.id, in: node) else { return false }
       let intent = IntentReference(app: reading.app.id, intent: reading.intentID)
       reading.declare(.parameter(intent, parameter.id), at: node)
@@ -49,6 +51,7 @@ enum ParameterFormat {
     FieldDescription(
       key: "default", shape: LiteralFormat.shape, documentation: "The value where none is given."),
     decode: { node, parameter, reading in
+      if reading.isTypeUnknown { return false }
       parameter.defaultValue = LiteralFormat.read(node, for: parameter, &reading)
       return parameter.defaultValue != nil
     }, encode: { $0.defaultValue.map(ValueLiteral.write) })
@@ -81,6 +84,7 @@ enum ParameterFormat {
   private static func isPossible(
     _ bound: Decimal, _ node: JSONNode, _ parameter: IntentParameter, _ reading: inout Reading
   ) -> Bool {
+    if reading.isTypeUnknown { return false }
     switch parameter.type {
     case .decimal, .currency, .measurement: return true
     case .integer, .duration:

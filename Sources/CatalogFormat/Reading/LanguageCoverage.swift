@@ -1,0 +1,61 @@
+import Findings
+import IntentModel
+
+/// How much of an app is in each of the languages it declares.
+struct LanguageCoverage: Sendable {
+  private struct Language {
+    let tag: String
+    let primary: String
+    var missingCount = 0
+    var firstMissing: SourceLocation?
+  }
+
+  private var firstLanguage = ""
+  /// Those declared after the first, in which texts without a language are.
+  private var others: [Language] = []
+
+  init(_ tags: [String] = []) {
+    firstLanguage = tags.first.map(LanguageTag.primary) ?? ""
+    var seen: Set = [firstLanguage]
+    for tag in tags where seen.insert(LanguageTag.primary(tag)).inserted {
+      others.append(Language(tag: tag, primary: LanguageTag.primary(tag)))
+    }
+  }
+
+  /// Takes a text into account, by the languages it is in.
+  mutating func note(_ text: LocalizedText, at location: SourceLocation) {
+    guard !others.isEmpty, text.origin == .written,
+      text.entries.contains(where: { Self.holdsWords($0.text) })
+    else { return }
+    note(languages: text.entries.map(\.language), at: location)
+  }
+
+  mutating func note(languages: [String?], at location: SourceLocation) {
+    guard !others.isEmpty else { return }
+    let written = Set(languages.map { $0.map(LanguageTag.primary) ?? firstLanguage })
+    for index in others.indices where !written.contains(others[index].primary) {
+      others[index].missingCount += 1
+      others[index].firstMissing = min(others[index].firstMissing ?? location, location)
+    }
+  }
+
+  /// Whether there is anything to translate beside tokens, numbers and signs.
+  private static func holdsWords(_ text: String) -> Bool {
+    TokenText(text).pieces.contains { piece in
+      guard case .literal(let words) = piece else { return false }
+      return words.unicodeScalars.contains { $0.properties.isAlphabetic }
+    }
+  }
+
+  func report(to reading: inout Reading) {
+    for language in others {
+      guard let place = language.firstMissing else { continue }
+      let texts =
+        language.missingCount == 1
+        ? "this text is" : "\(language.missingCount) texts, of which this is the first, are"
+      reading.report(
+        .languageIncomplete,
+        "the app declares \(Words.quoted(language.tag)), and \(texts) not in it", at: place)
+    }
+  }
+}

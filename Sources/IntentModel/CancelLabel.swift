@@ -1,0 +1,12 @@
+/// What the button that ends a run says, in the system's own languages.
+package enum CancelLabel {
+  package static let text = LocalizedText(entries: [
+    .init(language: "en", text: "Cancel"), .init(language: "ja", text: "キャンセル"),
+    .init(language: "zh-Hans", text: "取消"),
+  ])
+
+  /// Whether words are the label in any language, without regard to case.
+  package static func isMeant(by words: String) -> Bool {
+    text.entries.contains { $0.text.lowercased() == words.lowercased() }
+  }
+}
