@@ -5,8 +5,11 @@ package enum CancelLabel {
     .init(language: "zh-Hans", text: "取消"),
   ])
 
+  private static let folded = Set(text.entries.map { $0.text.lowercased() })
+  private static let longestByteCount = folded.map(\.utf8.count).max() ?? 0
+
   /// Whether words are the label in any language, without regard to case.
   package static func isMeant(by words: String) -> Bool {
-    text.entries.contains { $0.text.lowercased() == words.lowercased() }
+    words.utf8.count <= longestByteCount && folded.contains(words.lowercased())
   }
 }

@@ -24,14 +24,25 @@ struct LanguageCoverage: Sendable {
 
   /// Takes a text into account, by the languages it is in.
   mutating func note(_ text: LocalizedText, at location: SourceLocation) {
-    guard !others.isEmpty, text.origin == .written,
+    guard text.origin == .written, !isComplete(text.entries, \.language),
       text.entries.contains(where: { Self.holdsWords($0.text) })
     else { return }
-    note(languages: text.entries.map(\.language), at: location)
+    noteMissing(text.entries.map(\.language), at: location)
   }
 
-  mutating func note(languages: [String?], at location: SourceLocation) {
-    guard !others.isEmpty else { return }
+  /// Takes lists of texts into account, by the languages they are in.
+  mutating func note(_ lists: [LocalizedList.Entry], at location: SourceLocation) {
+    let written = lists.filter { !$0.texts.isEmpty }
+    guard !written.isEmpty, !isComplete(written, \.language) else { return }
+    noteMissing(written.map(\.language), at: location)
+  }
+
+  /// Whether each language is there, letter for letter: what holds of most texts is seen at once.
+  private func isComplete<Entry>(_ entries: [Entry], _ language: (Entry) -> String?) -> Bool {
+    others.allSatisfy { other in entries.contains { language($0) == other.tag } }
+  }
+
+  private mutating func noteMissing(_ languages: [String?], at location: SourceLocation) {
     let written = Set(languages.map { $0.map(LanguageTag.primary) ?? firstLanguage })
     for index in others.indices where !written.contains(others[index].primary) {
       others[index].missingCount += 1

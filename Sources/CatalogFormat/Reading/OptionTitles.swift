@@ -12,12 +12,12 @@ enum OptionTitles {
   private struct Look: Hashable {
     var language: String?
     var title: String
-    var subtitle: String
+    var subtitle: LocalizedText?
   }
 
   /// Options with a condition may never be offered together, and are not compared.
   static func check(_ options: [Option], _ reading: inout Reading) {
-    var idByLook = [Look: String]()
+    var idByLook = [Look: String](minimumCapacity: options.count)
     for option in options {
       if let title = option.display.title.entries.map(\.text).first(where: CancelLabel.isMeant(by:))
       {
@@ -42,11 +42,13 @@ enum OptionTitles {
   ) -> (title: String, id: String)? {
     var twin: (String, String)?
     for entry in option.display.title.entries {
-      let subtitle = option.display.subtitle?.text(in: entry.language ?? "") ?? ""
       let look = Look(
-        language: entry.language, title: entry.text.lowercased(), subtitle: subtitle.lowercased())
-      if let other = idByLook[look] { twin = twin ?? (entry.text, other) }
-      idByLook[look] = idByLook[look] ?? option.id
+        language: entry.language, title: entry.text.lowercased(), subtitle: option.display.subtitle)
+      if let other = idByLook[look] {
+        twin = twin ?? (entry.text, other)
+      } else {
+        idByLook[look] = option.id
+      }
     }
     return twin
   }

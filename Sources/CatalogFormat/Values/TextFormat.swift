@@ -162,8 +162,9 @@ extension ValueFormat where Value == LocalizedList {
     return ValueFormat(TextFormat.listShape) { node, reading in
       switch node.content {
       case .array:
-        if isTranslated { reading.languages.note(languages: [nil], at: node.location) }
-        return strings(node, &reading).map { LocalizedList($0) }
+        let result = strings(node, &reading).map { LocalizedList($0) }
+        if let result, isTranslated { reading.languages.note(result.entries, at: node.location) }
+        return result
       case .object(let members):
         var result = LocalizedList()
         for member in members {
@@ -173,10 +174,7 @@ extension ValueFormat where Value == LocalizedList {
           guard let texts = strings(member.value, &reading) else { continue }
           result.entries.append(.init(language: isBase ? nil : member.key, texts: texts))
         }
-        if isTranslated {
-          let written = result.entries.filter { !$0.texts.isEmpty }
-          reading.languages.note(languages: written.map(\.language), at: node.location)
-        }
+        if isTranslated { reading.languages.note(result.entries, at: node.location) }
         // The same as a list without languages.
         return result.entries == [.init(texts: [])] ? LocalizedList() : result
       default:
