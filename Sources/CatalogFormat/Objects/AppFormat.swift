@@ -28,6 +28,7 @@ enum AppFormat {
       if app.name.entries.isEmpty { app.name = LocalizedText(app.id, origin: .derived) }
       FileFields.check(node, &reading)
       reading.runAppChecks()
+      reading.languages.report(to: &reading)
       return true
     })
 
@@ -46,7 +47,7 @@ enum AppFormat {
     fields: [
       Field(required: "id", \.id, .id, "What other files call it.", otherwise: \.id),
       Field(
-        required: "name", \.name, .text, "What it is called, and `${applicationName}` stands for.",
+        required: "name", \.name, .title, "What it is called, and `${applicationName}` stands for.",
         otherwise: \.name),
       Field(
         "synonyms", \.synonyms, .texts, default: LocalizedList(),
@@ -60,6 +61,7 @@ enum AppFormat {
     didRead: { app, node, reading in
       if !app.id.isEmpty { reading.app.id = app.id }
       if app.languages.isEmpty { app.languages = draft.languages }
+      reading.languages = LanguageCoverage(app.languages)
       reading.declare(.app(reading.app.id), at: node)
       return true
     })
