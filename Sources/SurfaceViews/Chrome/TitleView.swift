@@ -13,6 +13,9 @@ struct TitleView {
     var isUnusual = false
     /// The lowest go first when there is too little room; the app's name only becomes shorter.
     var importance: Int
+
+    /// What can become shorter does before anything of weight goes.
+    var rank: Int { short == nil ? importance : min(importance, 3) }
   }
 
   private static let leastNameColumns = 9
@@ -47,7 +50,7 @@ struct TitleView {
       chips.reduce(0) { $0 + DisplayWidth.of($1.text) } + max(0, chips.count - 1) * 3 - columns
     }
     while tooMany() > 0,
-      let least = chips.indices.dropFirst().min(by: { chips[$0].importance < chips[$1].importance })
+      let least = chips.indices.dropFirst().min(by: { chips[$0].rank < chips[$1].rank })
     {
       if let short = chips[least].short {
         chips[least].text = short

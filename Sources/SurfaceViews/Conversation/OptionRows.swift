@@ -15,11 +15,13 @@ struct OptionRows {
   /// As many as are compared with each other.
   private var faces: [Face] = []
 
-  /// Where the subtitles stand, the same for all: a part of one says little, so beside the titles all
-  /// of them are whole, and below they take as many rows as they need where the card has them.
+  /// Where the subtitles stand. A part of one says little: beside the titles stand those that are whole
+  /// there, if nearly all are; below they take as many rows as they need, where the card has them.
   private enum SubtitlePlace: Equatable {
     case beside, nowhere
     case below(mostRows: Int)
+    /// Beside, whole or not: nothing else tells the options apart.
+    case besideCut
   }
 
   private struct Face {
@@ -54,7 +56,7 @@ struct OptionRows {
     let trailing = trailing(of: face)
     let title = fitted(face.title, at: option, columns: columns - indent - trailing.columns)
     spans.append(Span(title, context[face.isSample && isNarrow ? .sample : .option]))
-    if subtitles == .beside, !face.subtitle.isEmpty {
+    if isBeside(face, option) {
       spans.append(Span("  \(face.subtitle)", context[.deviceSecondaryText]))
     }
     var lines = [Line(spans, trailing: trailing)]
@@ -129,14 +131,23 @@ struct OptionRows {
   private func subtitlePlace(spareRows: Int) -> SubtitlePlace {
     let count = faces.count { !$0.subtitle.isEmpty }
     guard count > 0, !isNarrow else { return .nowhere }
-    if faces.indices.allSatisfy(isSubtitleWholeBeside) { return .beside }
+    let misfits = faces.indices.count { !isWholeBeside(faces[$0], at: $0) }
+    if misfits == 0 { return .beside }
     if faces.count == options.count {
       let wrapped = faces.indices.reduce(0) { $0 + wrappedSubtitle($1, mostRows: 2).count }
       if wrapped <= spareRows { return .below(mostRows: 2) }
       if count <= spareRows { return .below(mostRows: 1) }
     }
-    // Where the titles are the same, nothing else tells the options apart.
-    return Set(faces.map(\.title)).count < faces.count ? .beside : .nowhere
+    if Set(faces.map(\.title)).count < faces.count { return .besideCut }
+    return misfits * 4 < faces.count ? .beside : .nowhere
+  }
+
+  private func isBeside(_ face: Face, _ option: Int) -> Bool {
+    switch subtitles {
+    case .beside: !face.subtitle.isEmpty && isWholeBeside(face, at: option)
+    case .besideCut: !face.subtitle.isEmpty
+    case .below, .nowhere: false
+    }
   }
 
   private func wrappedSubtitle(_ option: Int, mostRows: Int) -> [String] {
@@ -146,8 +157,7 @@ struct OptionRows {
       maximumRows: mostRows, glyphs: context.glyphs)
   }
 
-  private func isSubtitleWholeBeside(_ option: Int) -> Bool {
-    let face = faces[option]
+  private func isWholeBeside(_ face: Face, at option: Int) -> Bool {
     guard !face.subtitle.isEmpty else { return true }
     return leading(option, isSelected: false).columns + DisplayWidth.of(face.title) + 2
       + DisplayWidth.of(face.subtitle) + trailing(of: face).columns <= columns
