@@ -90,7 +90,7 @@ struct WhyTab {
     lines.add("siri", "nothing said yet")
     lines.gap()
     let toTry = PhrasesToTry(context)
-    if let why = toTry.whyNone { lines.add("try", why, role: .findingWarning) }
+    if let why = toTry.whyNone { lines.add("phrases", why) }
     for (place, phrase) in toTry.phrases.enumerated() {
       lines.add(place == 0 ? "try" : "", context.marks.quoted(phrase))
     }
