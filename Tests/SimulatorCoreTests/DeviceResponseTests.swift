@@ -95,6 +95,15 @@ struct DialogFactsTests {
     #expect(facts.onlyHeard == ["42"])
   }
 
+  @Test(
+    "a number is found beside a sign or a letter of another script",
+    arguments: [
+      ("$4.50 a cup", "That is 4.50."), ("06:30に出発します", "出発は06:30です"), ("42℃", "42 degrees"),
+    ])
+  func numbersBesideOthers(shown: String, spoken: String) {
+    #expect(DialogFacts(turn(shown: shown, spoken: spoken)).isEmpty)
+  }
+
   @Test("options read out are told to both") func options() {
     let facts = DialogFacts(
       turn(

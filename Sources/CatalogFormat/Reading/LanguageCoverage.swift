@@ -50,11 +50,14 @@ struct LanguageCoverage: Sendable {
     }
   }
 
-  /// Whether there is anything to translate beside tokens, numbers and signs.
+  /// Whether there is anything to translate beside tokens, numbers, signs and the letters of a unit after a
+  /// number: `14 °C`.
   private static func holdsWords(_ text: String) -> Bool {
     TokenText(text).pieces.contains { piece in
       guard case .literal(let words) = piece else { return false }
-      return words.unicodeScalars.contains { $0.properties.isAlphabetic }
+      let letters = words.unicodeScalars.count { $0.properties.isAlphabetic }
+      let isMeasure = words.unicodeScalars.first.map { ("0"..."9").contains($0) } ?? false
+      return letters > (isMeasure ? 2 : 0)
     }
   }
 

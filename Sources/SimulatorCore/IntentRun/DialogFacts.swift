@@ -44,17 +44,27 @@ package struct DialogFacts: Hashable, Sendable {
 
   /// A text, ready to be searched for facts.
   private struct Words {
-    private let folded: String
+    private let letters: [Character]
 
-    init(_ text: String) { folded = " \(TextFolding.folded(text)) " }
+    init(_ text: String) { letters = Array(TextFolding.folded(text)) }
 
-    /// The fact as it stands, whole words only where words are written apart.
+    /// The fact as it stands: whole words and numbers where words are written apart.
     func hold(_ fact: String) -> Bool {
-      let fact = TextFolding.folded(fact)
-      guard let first = fact.first, let last = fact.last else { return false }
-      let start = first.isASCII ? " " : ""
-      let end = last.isASCII ? " " : ""
-      return folded.contains(start + fact + end)
+      let fact = Array(TextFolding.folded(fact))
+      guard !fact.isEmpty, fact.count <= letters.count else { return false }
+      return (0...(letters.count - fact.count)).contains { start in
+        letters[start...].starts(with: fact) && isEdge(start, -1)
+          && isEdge(start + fact.count - 1, 1)
+      }
+    }
+
+    /// Whether a word or number ends at this letter: 4 does not in 42 or 4.50.
+    private func isEdge(_ place: Int, _ step: Int) -> Bool {
+      guard letters[place].isWordLetter, letters.indices.contains(place + step) else { return true }
+      let next = letters[place + step]
+      if next.isWordLetter { return false }
+      guard ".:,".contains(next), letters.indices.contains(place + 2 * step) else { return true }
+      return !(letters[place].isNumber && letters[place + 2 * step].isNumber)
     }
 
     /// The fact, or every number and the greater part of the words it is made of.
@@ -68,6 +78,11 @@ package struct DialogFacts: Hashable, Sendable {
       return numbers.allSatisfy(hold) && held.count * 2 >= weighty.count
     }
   }
+}
+
+extension Character {
+  /// Part of a word that is written with blanks around it.
+  fileprivate var isWordLetter: Bool { isASCII && (isLetter || isNumber) }
 }
 
 extension Substring {
