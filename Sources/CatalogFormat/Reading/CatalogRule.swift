@@ -12,6 +12,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case idReserved = "id-reserved"
   case idDuplicate = "id-duplicate"
   case languageMalformed = "language-malformed"
+  case languageWithoutStockWords = "language-without-stock-words"
   case textWithoutLanguages = "text-without-languages"
   case unknownType = "unknown-type"
   case unknownIntent = "unknown-intent"
@@ -46,7 +47,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   package var severity: Finding.Severity {
     switch self {
     case .formatMissing, .ambiguousName, .entityWithoutItems: .warning
-    case .moreFindings: .note
+    case .languageWithoutStockWords, .moreFindings: .note
     default: .error
     }
   }
@@ -64,6 +65,8 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .idReserved: "Conditions use the word for something else."
     case .idDuplicate: "Two things of a kind have one id; the first counts."
     case .languageMalformed: "A table by language has a key that is no language tag."
+    case .languageWithoutStockWords:
+      "What the system itself says, and the app does not, is English in that language."
     case .textWithoutLanguages: "A table by language is empty."
     case .unknownType: "The type is neither built in nor declared; `string` is taken."
     case .unknownIntent: "The app declares no such intent."
