@@ -55,15 +55,21 @@ struct TitleView {
     return spans
   }
 
+  /// A phone with one app goes by that app's name, whether it runs or not.
+  private var phoneName: String {
+    let phone = context.simulator.phone
+    return phone.apps.count == 1 ? phone.apps[0].name.text(in: context.language) : phone.id
+  }
+
   private var chips: [Chip] {
     let moment = context.state.context
     let appName = context.session.appShown.flatMap { context.simulator.index.app($0) }?
       .name.text(in: moment.language)
     var chips = [
-      Chip(text: appName ?? context.simulator.phone.id, importance: 5),
+      Chip(text: appName ?? phoneName, importance: 5),
       Chip(text: moment.device.title, importance: 7),
-      Chip(text: moment.era.rawValue, importance: 1),
-      Chip(text: moment.language, importance: 3),
+      Chip(text: moment.era.title, importance: 1),
+      Chip(text: LanguageTag.name(moment.language), importance: 3),
       Chip(
         text: "\(moment.time.date.weekday.rawValue.prefix(3).capitalized) \(moment.time.time)",
         importance: 6),
