@@ -71,6 +71,7 @@ package enum CatalogReader {
     reading.app = AppScope()
     reading.app.id = source.stem
     reading.emptyTypesReported = []
+    reading.languages = LanguageCoverage()
     let app = AppFormat.file.read(root, &reading)
     defer { reading.app = AppScope() }
     guard let app else { return nil }
@@ -133,8 +134,6 @@ package enum CatalogReader {
   }
 
   private static func sorted(_ reading: Reading, _ sources: [CatalogSource]) -> [Finding] {
-    var reading = reading
-    reading.finish(at: nil)
     let fileIndex = Dictionary(
       sources.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
     func place(_ finding: Finding) -> (Int, Int, Int) {

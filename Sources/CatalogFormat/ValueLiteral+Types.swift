@@ -19,9 +19,11 @@ extension ValueLiteral {
         mismatch("true or false", content)
       }
     case .integer:
-      number(content)?.integer.map { .success(.integer($0)) } ?? mismatch("a whole number", content)
+      number(content)?.integer.map { .success(.integer($0)) }
+        ?? mismatch(Words.wholeNumber(for: number(content)?.numberText), content)
     case .decimal:
-      number(content)?.decimal.map { .success(.decimal($0)) } ?? mismatch("a number", content)
+      number(content)?.decimal.map { .success(.decimal($0)) }
+        ?? mismatch(number(content) == nil ? "a number" : Words.decimalNumber, content)
     case .date:
       spelled(content, "a date such as '2026-03-02'") { CalendarDate($0).map(IntentValue.date) }
     case .time:

@@ -110,7 +110,7 @@ package enum ValueLiteral {
   static func found(_ content: JSONNode.Content) -> String {
     switch content {
     case .string(let text): Words.quoted(text)
-    case .number(let text): String(text.prefix(40))
+    case .number(let text): text.prefix(40) + (text.utf8.count > 40 ? "…" : "")
     default: Words.found(JSONNode(content, at: .init(file: ""), byteRange: 0..<0))
     }
   }

@@ -6,8 +6,11 @@ package enum NearestName {
     let wanted = Array(name.lowercased().prefix(64))
     var best: (name: String, distance: Int)?
     for candidate in known {
-      let distance = editDistance(wanted, Array(candidate.lowercased().prefix(64)))
+      let other = Array(candidate.lowercased().prefix(64))
       let limit = max(1, max(wanted.count, candidate.count) / 3)
+      // No fewer edits than the lengths differ by: most names need no closer look.
+      guard abs(wanted.count - other.count) <= limit else { continue }
+      let distance = editDistance(wanted, other)
       if distance <= limit, distance < (best?.distance ?? .max) {
         best = (candidate, distance)
       }

@@ -40,6 +40,16 @@ package struct TokenText: Hashable, Sendable {
     pieces.compactMap { if case .token(let name) = $0 { name } else { nil } }
   }
 
+  /// Whether there is nothing in it but this token and blanks.
+  package func holdsNothing(but name: String) -> Bool {
+    pieces.allSatisfy { piece in
+      switch piece {
+      case .literal(let text): text.allSatisfy(\.isWhitespace)
+      case .token(let token): token == name
+      }
+    }
+  }
+
   /// With each token replaced; nil leaves it as it is.
   package func filled(_ value: (String) -> String?) -> String {
     pieces.map { piece in

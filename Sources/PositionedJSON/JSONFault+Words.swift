@@ -32,7 +32,7 @@ extension JSONFault {
     case .notAValue: "not-a-value"
     case .unusualSpace: "unusual-space"
     case .controlCharacter: "control-character"
-    case .unknownEscape: "unknown-escape"
+    case .unknownEscape, .badUnicodeEscape: "unknown-escape"
     case .loneSurrogate: "lone-surrogate"
     case .unexpected: "unexpected-text"
     case .wrongBracket: "wrong-bracket"
@@ -97,6 +97,9 @@ extension JSONFault {
     case .unknownEscape(let escape):
       "found '\(escape)', which is no escape; expected one of "
         + #"'\"', '\\', '\/', '\b', '\f', '\n', '\r', '\t' or '\u' with four hexadecimal digits"#
+    case .badUnicodeEscape(let escape):
+      "found '\(escape)', expected four hexadecimal digits after '\\u', from '\\u0000' to '\\uFFFF'; "
+        + "write a character beyond them as itself"
     case .loneSurrogate(let escape):
       "found '\(escape)', one half of a pair; expected both halves, or the character itself"
     case .unexpected(let found, let expected):

@@ -26,6 +26,8 @@ enum JSONFault {
   case unusualSpace(String)
   case controlCharacter(UInt8)
   case unknownEscape(String)
+  /// A `\u` without its four digits.
+  case badUnicodeEscape(String)
   case loneSurrogate(String)
   case unexpected(String, expected: String)
   case wrongBracket(found: String, Bracket, opened: SourceLocation)

@@ -65,16 +65,22 @@ extension JSONParser {
         report(.loneSurrogate(cursor.text(start..<start + 6)), in: &place)
       }
     } else {
-      length = 2
-      while length < 6, start + length < end, let byte = cursor.byte(at: start + length),
-        isHexDigit(byte)
-      {
-        length += 1
-      }
-      report(.unknownEscape(cursor.text(start..<start + length)), in: &place)
+      length = 2 + extentOfDigits(from: start + 2, to: end)
+      report(.badUnicodeEscape(cursor.text(start..<start + length)), in: &place)
     }
     text += Array(String(scalar ?? "\u{FFFD}").utf8)
     place.advance(by: length)
+  }
+
+  /// How many bytes belong to a `\u` that is none: fewer than four digits, or any in braces, as other
+  /// languages have it.
+  private func extentOfDigits(from start: Int, to end: Int) -> Int {
+    let isInBraces = start < end && cursor.byte(at: start) == .leftBrace
+    let first = isInBraces ? start + 1 : start
+    let limit = min(end, first + (isInBraces ? 8 : 4))
+    let last = (first..<limit).first { !(cursor.byte(at: $0).map(isHexDigit) ?? false) } ?? limit
+    guard isInBraces else { return last - start }
+    return last < end && cursor.byte(at: last) == .rightBrace ? last + 1 - start : 0
   }
 
   /// The value of `\uXXXX` at the offset.

@@ -33,11 +33,7 @@ extension ThemeBuilder {
     let shared = parts["roles"]
     let place = (shared ?? node ?? root).location
     let light = devicePart(parts["light"], called: "light", shared: shared, at: place)
-    let reported = findings.count
     let dark = devicePart(parts["dark"], called: "dark", shared: shared, at: place)
-    // What is wrong with the shared roles is wrong in both parts, and said once.
-    let known = Set(findings[..<reported])
-    findings = findings[..<reported] + findings[reported...].filter { !known.contains($0) }
     return (light, dark)
   }
 

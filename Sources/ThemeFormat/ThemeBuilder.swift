@@ -4,7 +4,16 @@ import PositionedJSON
 
 /// Builds one theme and collects what was wrong on the way.
 struct ThemeBuilder {
-  var findings = [Finding]()
+  private var log = FindingLog()
+  /// What has been said, since what is wrong with the shared roles is wrong in both appearances.
+  private var reported: Set<Report> = []
+
+  var findings: [Finding] { log.findings }
+
+  private struct Report: Hashable {
+    var fault: ThemeFault
+    var location: SourceLocation
+  }
 
   mutating func theme(_ root: JSONNode, name: String) -> Theme {
     var theme = Theme(name: name, title: name)
@@ -34,7 +43,8 @@ struct ThemeBuilder {
   }
 
   mutating func report(_ fault: ThemeFault, at location: SourceLocation) {
-    findings.append(fault.finding(at: location))
+    guard reported.insert(Report(fault: fault, location: location)).inserted else { return }
+    log.report(fault.finding(at: location))
   }
 
   /// The members of an object; none, and a finding, when it is something else.

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import IntentModel
 import PositionedJSON
@@ -95,9 +96,30 @@ import Testing
       loaded = CatalogReader.read(
         [CatalogSource(file: "a.app.jsonc", bytes: Array(text.utf8))], phoneID: "p")
     }
-    #expect(loaded?.findings.count == Reading.maximumFindingCount + 1)
+    #expect(loaded?.findings.count == FindingLog.maximumCount + 1)
     #expect(loaded?.findings.last?.rule == "more-findings")
     #expect(time < .seconds(60))
+  }
+
+  /// Names as long as they are compared, none of which is there: the search for what was meant is
+  /// given up, and what is wrong is said all the same.
+  @Test(.timeLimit(.minutes(2))) func manyLongNames() {
+    let stem = String(repeating: "abcdefgh", count: 8)
+    let items = (0..<100).map { #"{ "id": "\#(stem)\#($0)", "title": "T\#($0)" }"# }
+    let parameters = (0..<400).map {
+      #"{ "id": "p\#($0)", "type": "E", "default": "x\#(stem)\#($0)" }"#
+    }
+    let text = #"""
+      { "format": 1, "app": { "id": "a", "name": "A" },
+        "entities": [ { "id": "E", "items": [ \#(items.joined(separator: ",")) ] } ],
+        "intents": [ { "id": "I", "title": "I", "parameters": [ \#(parameters.joined(separator: ",")) ] } ] }
+      """#
+    let findings = CatalogReader.read(
+      [CatalogSource(file: "a.app.jsonc", bytes: Array(text.utf8))], phoneID: "p"
+    ).findings
+    #expect(findings.count == 400)
+    #expect(findings.first?.message.contains("did you mean") == true)
+    #expect(findings.last?.message.contains("did you mean") == false)
   }
 
   /// One intent with very many parameters, each of which depends on the one before it.

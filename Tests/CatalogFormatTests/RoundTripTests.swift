@@ -24,7 +24,8 @@ import Testing
       var random = RandomCatalog(seed: seed)
       let phone = random.phone()
       let loaded = CatalogReader.read(sources(phone), phoneID: "unused")
-      #expect(loaded.findings.map(\.description) == [], "UNDERSTUDY_SEED=\(seed)")
+      let errors = loaded.findings.filter { $0.severity == .error }
+      #expect(errors.map(\.description) == [], "UNDERSTUDY_SEED=\(seed)")
       #expect(loaded.phone == phone, "UNDERSTUDY_SEED=\(seed)")
       if loaded.phone != phone { break }
     }

@@ -115,7 +115,7 @@ import Testing
             "confirmation": { "verb": "ordr", "dialog": "Sure?" },
             "outcomes": [ { "dialog": "Done", "takes": "long", "set": { "x": 1 } } ] } ],
           "appShortcuts": [ { "intent": "J" },
-            { "intent": "I", "phrases": [ "Go", "${n} ${applicationName}", "${applicationName}" ] } ]
+            { "intent": "I", "phrases": [ "Go", "${n} ${applicationName}", "Go ${applicationName}" ] } ]
         """#))
     let app = try #require(loaded.phone.apps.first)
     #expect(
@@ -146,7 +146,7 @@ import Testing
       app.appShortcuts == [
         AppShortcut(
           intent: "I", shortTitle: LocalizedText("I", origin: .derived),
-          phrases: LocalizedList(["${applicationName}"]))
+          phrases: LocalizedList(["Go ${applicationName}"]))
       ])
     #expect(loaded.findings.count == 18)
   }

@@ -37,7 +37,7 @@ extension WrongPart {
       #""facts": [ { "id": "hour", "value": 1 } ], "activities": [ { "id": "x", "title": "X", "when": { ▶"hour": 2 } } ]"#,
       "warning: [ambiguous-name] 'hour' is a fact and part of the context; the fact is read"),
     WrongPart(
-      #""appShortcuts": [ { "intent": ▶"Bru", "shortTitle": "B", "phrases": ["${applicationName}"] } ], "intents": [ { "id": "Brew", "title": "B" } ]"#,
+      #""appShortcuts": [ { "intent": ▶"Bru", "shortTitle": "B", "phrases": ["Brew ${applicationName}"] } ], "intents": [ { "id": "Brew", "title": "B" } ]"#,
       "error: [unknown-intent] the app has no intent 'Bru'; expected 'Brew'"),
     WrongPart(
       #""appShortcuts": [ ▶{ "shortTitle": "B" } ]"#,

@@ -62,12 +62,19 @@ import Testing
       #"{"a": "\x \u12 \ud83d \ud83d\ude00 \ude00 \#ttab"}"#,
       [
         #"1:8 [unknown-escape] found '\x', which is no escape; expected one of '\"', '\\', '\/', '\b', '\f', '\n', '\r', '\t' or '\u' with four hexadecimal digits"#,
-        #"1:11 [unknown-escape] found '\u12', which is no escape; expected one of '\"', '\\', '\/', '\b', '\f', '\n', '\r', '\t' or '\u' with four hexadecimal digits"#,
+        #"1:11 [unknown-escape] found '\u12', expected four hexadecimal digits after '\u', from '\u0000' to '\uFFFF'; write a character beyond them as itself"#,
         #"1:16 [lone-surrogate] found '\ud83d', one half of a pair; expected both halves, or the character itself"#,
         #"1:36 [lone-surrogate] found '\ude00', one half of a pair; expected both halves, or the character itself"#,
         #"1:43 [control-character] found the control character 0x09 in text; write '\t'"#,
       ],
       keeps: #"{ "a": "x � � 😀 � \ttab" }"#),
+    FaultExample(
+      #"{"a": "\u{110000}!", "b": "\u{zz}"}"#,
+      [
+        #"1:8 [unknown-escape] found '\u{110000}', expected four hexadecimal digits after '\u', from '\u0000' to '\uFFFF'; write a character beyond them as itself"#,
+        #"1:28 [unknown-escape] found '\u', expected four hexadecimal digits after '\u', from '\u0000' to '\uFFFF'; write a character beyond them as itself"#,
+      ],
+      keeps: #"{ "a": "�!", "b": "�{zz}" }"#),
     FaultExample(
       #"# hi\#n{"a": 1}"#,
       [

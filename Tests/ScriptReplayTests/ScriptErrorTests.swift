@@ -29,7 +29,19 @@ import Testing
       "1:7: error: [unreadable-value] 'soon' is no move of the clock: write '08:30', "
         + "'2026-03-02T08:30' or '+12m'"
     ),
-    ("expect row x Latte", "1:12: error: [unreadable-value] 'x' is no whole number"),
+    (
+      "expect row x Latte",
+      "1:12: error: [unreadable-value] 'x' is no whole number from 1 to 1000000"
+    ),
+    (
+      "expect row 0 Latte",
+      "1:12: error: [unreadable-value] '0' is no whole number from 1 to 1000000"
+    ),
+    (
+      "seed 18446744073709551616",
+      "1:6: error: [unreadable-value] '18446744073709551616' is no whole number from 0 to "
+        + "18446744073709551615"
+    ),
     ("context locked maybe", "1:16: error: [unreadable-value] 'maybe' is neither 'yes' nor 'no'"),
     (
       "run OrderCoffee",
@@ -50,6 +62,16 @@ import Testing
       #"1:8: error: [unreadable-text] unknown escape '\q'; a backslash itself is written '\\'"#
     ),
     (
+      #"say "a\u{110000}""#,
+      #"1:7: error: [unreadable-text] '\u{110000}' is no character; expected '\u{…}' with a "#
+        + "hexadecimal number from 0 to 10FFFF, but for D800 to DFFF"
+    ),
+    (
+      #"say "\u41""#,
+      #"1:6: error: [unreadable-text] '\u41' is no character; expected '\u{…}' with a "#
+        + "hexadecimal number from 0 to 10FFFF, but for D800 to DFFF"
+    ),
+    (
       #"choose 12" pan"#,
       #"1:10: error: [unreadable-text] a name with a quote in it stands in quotes: "12\" pan""#
     ),
@@ -68,6 +90,15 @@ import Testing
     let (script, findings) = ScriptParser.parse("undo\nwalk\nredo\nsay\ndone")
     #expect(script.steps.map(\.value) == [.undo, .redo, .done])
     #expect(findings.compactMap(\.location?.line) == [2, 4])
+  }
+
+  @Test func badLinesBeyondTheLimitAreCounted() {
+    let lines = String(repeating: "walk\n", count: FindingLog.maximumCount + 2)
+    let (_, findings) = ScriptParser.parse(lines, file: "a.walk")
+    #expect(findings.count == FindingLog.maximumCount + 1)
+    #expect(
+      findings.last?.description
+        == "note: [more-findings] 2 more findings are left out; correct those above first")
   }
 
   @Test func bytesThatAreNoTextAreReported() {

@@ -21,7 +21,7 @@ import Testing
 
         Shortcuts
           3  Order coffee  (Kettle House)
-        and 11 more; --limit shows them
+        and 9 more; --limit shows them
 
         """)
     #expect(printer("zebra").text == "no rows\n")

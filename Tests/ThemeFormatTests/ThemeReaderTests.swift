@@ -119,4 +119,14 @@ import Testing
       #expect(isComplete, "\(random) round \(round)")
     }
   }
+
+  @Test func `what is wrong beyond the limit is counted, each place once`() {
+    let roles = (0..<FindingLog.maximumCount + 3).map { "\"role\($0)\": \"#000000\"" }
+      .joined(separator: ", ")
+    let findings = read("{ \"device\": { \"roles\": { \(roles) } } }").findings
+    #expect(findings.count == FindingLog.maximumCount + 1)
+    // Three roles of the device, the roles that are missing from it, …
+    #expect(findings.last?.rule == "more-findings")
+    #expect(Set(findings.compactMap(\.location)).count >= FindingLog.maximumCount - 2)
+  }
 }

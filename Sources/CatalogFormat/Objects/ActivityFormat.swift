@@ -10,7 +10,7 @@ enum ActivityFormat {
         "category", \.category, .word, default: .action,
         "Whether it stands in the row of apps or in the list of actions."),
       Field(
-        required: "title", \.title, .text, "What it is called.",
+        required: "title", \.title, .title, "What it is called.",
         otherwise: { LocalizedText($0.id, origin: .derived) }),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
       Field("accepts", \.accepts, .list(.plainText), "Content types it takes; none takes any."),

@@ -28,6 +28,7 @@ enum AppFormat {
       if app.name.entries.isEmpty { app.name = LocalizedText(app.id, origin: .derived) }
       FileFields.check(node, &reading)
       reading.runAppChecks()
+      reading.languages.report(to: &reading)
       return true
     })
 
@@ -46,7 +47,7 @@ enum AppFormat {
     fields: [
       Field(required: "id", \.id, .id, "What other files call it.", otherwise: \.id),
       Field(
-        required: "name", \.name, .text, "What it is called, and `${applicationName}` stands for.",
+        required: "name", \.name, .title, "What it is called, and `${applicationName}` stands for.",
         otherwise: \.name),
       Field(
         "synonyms", \.synonyms, .texts, default: LocalizedList(),
@@ -63,6 +64,7 @@ enum AppFormat {
       if let finding = StockWordsFinding.about(app, at: (node["languages"] ?? node).location) {
         reading.report([finding])
       }
+      reading.languages = LanguageCoverage(app.languages)
       reading.declare(.app(reading.app.id), at: node)
       return true
     })

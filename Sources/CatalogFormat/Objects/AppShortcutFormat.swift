@@ -8,11 +8,12 @@ enum AppShortcutFormat {
     fields: [
       Field(required: "intent", \.intent, .intentReference, "The intent, by id."),
       Field(
-        required: "shortTitle", \.shortTitle, .text, "What stands on its tile.",
+        required: "shortTitle", \.shortTitle, .title, "What stands on its tile.",
         otherwise: { LocalizedText($0.intent, origin: .derived) }),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
       Field(
-        "phrases", \.phrases, .texts(accept: isPhrase), default: LocalizedList(),
+        "phrases", \.phrases, .texts(isTranslated: true, accept: isPhrase),
+        default: LocalizedList(),
         "What is spoken: each holds `${applicationName}` and at most one parameter, which takes an "
           + "entity or enum."),
       Field(
@@ -49,6 +50,12 @@ enum AppShortcutFormat {
           + "it is not registered", at: node.location)
       return false
     }
+    if TokenText(phrase).holdsNothing(but: Tokens.applicationName) {
+      reading.report(
+        .phraseWithoutWords,
+        "the phrase \(Words.quoted(phrase)) is nothing but the app's name; expected words for what it does",
+        at: node.location)
+    }
     return parameters.allSatisfy { isSpeakable($0, node, &reading) }
   }
 
@@ -60,6 +67,7 @@ enum AppShortcutFormat {
       reportUnknown(name, intent, node, &reading)
       return false
     }
+    if intent.scope.isUntyped(name) { return false }
     guard parameter.type.isFiniteList else {
       reading.report(
         .phraseParameterWithoutList,

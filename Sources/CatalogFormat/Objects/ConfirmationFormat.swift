@@ -19,12 +19,12 @@ enum ConfirmationFormat {
     "confirmation action", "A verb of the app's own.", draft: CustomAction(),
     fields: [
       Field(
-        required: "accept", \.accept, .text, "What the button that confirms says.",
+        required: "accept", \.accept, .title, "What the button that confirms says.",
         otherwise: \.accept),
       Field(
         "acceptAlternatives", \.acceptAlternatives, .texts, default: LocalizedList(),
         "What else may be said to go ahead."),
-      Field("deny", \.deny, .text, "What the other button says, instead of Cancel."),
+      Field("deny", \.deny, .title, "What the other button says, instead of Cancel."),
       Field(
         "denyAlternatives", \.denyAlternatives, .texts, default: LocalizedList(),
         "What else may be said to stop."),
@@ -42,6 +42,7 @@ enum ConfirmationFormat {
     decode: { node, confirmation, reading in
       if case .object = node.content {
         guard let action = custom.read(node, &reading) else { return false }
+        action.checkTitles(node, &reading)
         confirmation.action = action.value
         return true
       }
@@ -77,6 +78,17 @@ enum ConfirmationFormat {
       self.deny = deny
       self.denyAlternatives = denyAlternatives
       self.isDestructive = isDestructive
+    }
+
+    /// Two buttons that say the same leave nobody a choice.
+    func checkTitles(_ node: JSONNode, _ reading: inout Reading) {
+      let other = (deny ?? CancelLabel.text).entries.map { $0.text.lowercased() }
+      guard let words = accept.entries.map(\.text).first(where: { other.contains($0.lowercased()) })
+      else { return }
+      reading.report(
+        .titleLikeCancel,
+        "both buttons are called \(Words.quoted(words)); give the one that confirms another title",
+        at: (node["accept"] ?? node).location)
     }
 
     var value: ConfirmationAction {

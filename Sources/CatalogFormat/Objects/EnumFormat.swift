@@ -8,11 +8,18 @@ enum EnumFormat {
       Field(
         required: "id", \.id, .id { id, reading in reading.typeID = id },
         "What parameters call it as their type."),
-      Field("title", \.title, .text, "What it is called."),
+      Field("title", \.title, .title, "What it is called."),
       Field("cases", \.cases, .list(of: enumCase, id: \.id), "The values, in order."),
     ], willRead: { $0.typeID = "" },
     didRead: { value, node, reading in
-      reading.declareType(
+      let (app, enumeration) = (reading.app.id, value.id)
+      OptionTitles.check(
+        value.cases.map {
+          .init(
+            id: $0.id, display: $0.display,
+            reference: .enumCase(app: app, enumeration: enumeration, id: $0.id))
+        }, &reading)
+      return reading.declareType(
         value.id, .enumeration(value.id), options: value.cases.map(\.id),
         .enumeration(app: reading.app.id, id: value.id), node)
     })

@@ -13,7 +13,7 @@ enum IntentFormat {
         "kind", \.kind, .word, default: .custom,
         "Whether it is the app's own, or one of the system's ready-made intents."),
       Field(
-        required: "title", \.title, .text, "What it is called.",
+        required: "title", \.title, .title, "What it is called.",
         otherwise: { LocalizedText($0.id, origin: .derived) }),
       Field("description", \.description, .text, "What it does, in a sentence."),
       Field("verb", \.verb, .verb, "The verb that says what it does."),
@@ -47,25 +47,26 @@ enum IntentFormat {
       Field(
         "confirmation", \.confirmations, .confirmations,
         "The question before it runs: one, or several of which the first whose condition holds is "
-          + "asked."),
+          + "asked. None is asked when the outcome will be a failure."),
       Field(
         "outcomes", \.outcomes, .list(.object(OutcomeFormat.object)),
         "What can happen; the first whose condition holds does."),
     ],
     willRead: { reading in
       reading.intentID = ""
+      reading.untypedParameters = []
       reading.intentCheckStart = reading.checks.count
     }, didRead: finish,
     didLeaveOut: { intent, reading in
       // Nothing can refer to it, but what it says can be right or wrong all the same.
-      reading.runIntentChecks(IntentScope(intent.parameters), intent: intent.id)
+      reading.runIntentChecks(reading.scope(of: intent), intent: intent.id)
     })
 
   private static func finish(
     _ intent: inout AppIntent, _ node: JSONNode, _ reading: inout Reading
   ) -> Bool {
     ParameterCircles.open(&intent, node, &reading)
-    let scope = IntentScope(intent.parameters)
+    let scope = reading.scope(of: intent)
     reading.runIntentChecks(scope, intent: intent.id)
     if let key = intent.keyParameter, scope[key] == nil { intent.keyParameter = nil }
     if let input = intent.inputParameter, scope[input] == nil { intent.inputParameter = nil }
@@ -77,6 +78,12 @@ enum IntentFormat {
     reading.declare(
       .intent(IntentReference(app: reading.app.id, intent: intent.id)), at: node)
     return true
+  }
+}
+
+extension Reading {
+  fileprivate func scope(of intent: AppIntent) -> IntentScope {
+    IntentScope(intent.parameters, untyped: untypedParameters)
   }
 }
 

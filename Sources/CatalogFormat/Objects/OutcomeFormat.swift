@@ -10,7 +10,10 @@ enum OutcomeFormat {
         otherwise: { _ in "unnamed" }),
       Field("when", \.when, .condition, default: .always, "When it happens."),
       Field("dialog", \.dialog, .dialog, "What is shown and spoken."),
-      Field("fails", \.failure, .dialog, "What is said when this outcome is a failure."),
+      Field(
+        "fails", \.failure, .dialog,
+        "What is said when this outcome is a failure. It ends the run before any confirmation: nobody is "
+          + "asked to confirm what cannot happen."),
       Field("snippet", \.snippet, .object(SnippetFormat.object), "What is shown."),
       Field(
         "liveActivity", \.liveActivity, .object(LiveActivityFormat.object),

@@ -6,7 +6,7 @@ enum PageFormat {
     fields: [
       Field(required: "id", \.id, .id, "What buttons, outcomes and scripts call it."),
       Field(
-        required: "title", \.title, .text, "What stands at the top.",
+        required: "title", \.title, .title, "What stands at the top.",
         otherwise: { LocalizedText($0.id, origin: .derived) }),
       Field("items", \.items, .list(of: item, id: \.id), "What can be selected and shared."),
       Field("buttons", \.buttons, .list(of: button, id: \.id), "What can be pressed."),
@@ -22,7 +22,7 @@ enum PageFormat {
     fields: [
       Field(required: "id", \.id, .id, "What scripts call it."),
       Field(
-        required: "title", \.title, .text, "What it is called.",
+        required: "title", \.title, .title, "What it is called.",
         otherwise: { LocalizedText($0.id, origin: .derived) }),
       Field("subtitle", \.subtitle, .text, "What stands below the title."),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
@@ -40,7 +40,7 @@ enum PageFormat {
     fields: [
       Field(required: "id", \.id, .id, "What scripts call it."),
       Field(
-        required: "title", \.title, .text, "What it says.",
+        required: "title", \.title, .title, "What it says.",
         otherwise: { LocalizedText($0.id, origin: .derived) }),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
       Field(

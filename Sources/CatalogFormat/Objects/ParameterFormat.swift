@@ -7,7 +7,7 @@ enum ParameterFormat {
     "parameter", "One input of an action.", draft: IntentParameter(id: "", type: .string),
     fields: [
       Field(required: "id", \.id, .id, "What tokens and conditions call it."),
-      Field("title", \.title, .text, "What it is called."),
+      Field("title", \.title, .title, "What it is called."),
       Field(
         required: "type", \.type, .valueType,
         "What it takes: a built-in type, or an entity or enum of the app.",
@@ -37,7 +37,9 @@ enum ParameterFormat {
         "when", \.when, .condition, default: .always,
         "Whether the parameter counts at all, given the others."),
     ],
+    willRead: { $0.isTypeUnknown = true },
     didRead: { parameter, node, reading in
+      if reading.isTypeUnknown { reading.untypedParameters.insert(parameter.id) }
       guard reading.isNameable(parameter.id, in: node) else { return false }
       let intent = IntentReference(app: reading.app.id, intent: reading.intentID)
       reading.declare(.parameter(intent, parameter.id), at: node)
@@ -49,22 +51,25 @@ enum ParameterFormat {
     FieldDescription(
       key: "default", shape: LiteralFormat.shape, documentation: "The value where none is given."),
     decode: { node, parameter, reading in
+      if reading.isTypeUnknown { return false }
       parameter.defaultValue = LiteralFormat.read(node, for: parameter, &reading)
       return parameter.defaultValue != nil
     }, encode: { $0.defaultValue.map(ValueLiteral.write) })
 
   /// An end of the range. The type is read before it, and the minimum before the maximum.
+  @inline(__always)
   private static func bound(
-    _ key: String, _ path: WritableKeyPath<IntentParameter, Decimal?> & Sendable,
+    _ key: String, _ path: @autoclosure @escaping Path<IntentParameter, Decimal?>,
     _ documentation: String
   ) -> Field<IntentParameter> {
-    Field(
+    let part = PartAccess(path)
+    return Field(
       FieldDescription(key: key, shape: .number, documentation: documentation),
       decode: { node, parameter, reading in
         guard let bound = ValueFormat.number.read(node, &reading),
           isPossible(bound, node, parameter, &reading)
         else { return false }
-        parameter[keyPath: path] = bound
+        part.set(&parameter, bound)
         if let minimum = parameter.minimum, let maximum = parameter.maximum, minimum > maximum {
           reading.report(
             .rangeEmpty,
@@ -73,12 +78,13 @@ enum ParameterFormat {
           (parameter.minimum, parameter.maximum) = (nil, nil)
         }
         return true
-      }, encode: { $0[keyPath: path].map(DecimalText.json) })
+      }, encode: { part.get($0).map(DecimalText.json) })
   }
 
   private static func isPossible(
     _ bound: Decimal, _ node: JSONNode, _ parameter: IntentParameter, _ reading: inout Reading
   ) -> Bool {
+    if reading.isTypeUnknown { return false }
     switch parameter.type {
     case .decimal, .currency, .measurement: return true
     case .integer, .duration:

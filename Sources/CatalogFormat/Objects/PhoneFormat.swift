@@ -60,7 +60,7 @@ enum PhoneFormat {
       id: "", from: ClockTime(hour: 0, minute: 0), to: ClockTime(hour: 0, minute: 0)),
     fields: [
       Field(required: "id", \.id, .id, "What it is referred to by."),
-      Field("title", \.title, .text, "What it is called."),
+      Field("title", \.title, .title, "What it is called."),
       Field(required: "from", \.from, .time, "When it begins: `07:00`."),
       Field(required: "to", \.to, .time, "When it ends; before `from`, it ends the next day."),
     ])
@@ -110,7 +110,10 @@ enum ContextFormat {
     "context", "Everything about the moment that is simulated.", draft: usual,
     fields: [
       Field("device", \.device, .word, default: usual.device, "What the person holds or wears."),
-      Field("era", \.era, .word, default: usual.era, "Which system it is."),
+      Field(
+        "era", \.era, .word, default: usual.era,
+        "Which system it is: before iOS 16, iOS 16, or iOS 17 and later. Part of the context, for conditions "
+          + "to read; nothing else goes by it yet."),
       Field(
         "language", \.language, .language, default: usual.language, "Which language it speaks."),
       Field(

@@ -7,7 +7,7 @@ enum SnippetFormat {
     draft: Snippet(title: LocalizedText(entries: [])),
     fields: [
       Field(
-        required: "title", \.title, .tokenText, "What stands at the top.",
+        required: "title", \.title, .tokenTitle, "What stands at the top.",
         otherwise: { _ in LocalizedText(entries: [], origin: .missing) }),
       Field("subtitle", \.subtitle, .tokenText, "What stands below the title."),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
@@ -37,7 +37,7 @@ enum LiveActivityFormat {
     draft: LiveActivity(title: LocalizedText(entries: []), length: .seconds(600)),
     fields: [
       Field(
-        required: "title", \.title, .tokenText, "What stands at the top.",
+        required: "title", \.title, .tokenTitle, "What stands at the top.",
         otherwise: { _ in LocalizedText(entries: [], origin: .missing) }),
       Field("subtitle", \.subtitle, .tokenText, "What stands below the title."),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),

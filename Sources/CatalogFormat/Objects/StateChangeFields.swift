@@ -2,8 +2,10 @@ import IntentModel
 
 /// What outcomes, buttons and the end of a Live Activity do to the app's own state.
 enum StateChangeFields {
-  static func at<Whole>(_ path: WritableKeyPath<Whole, StateChange> & Sendable) -> [Field<Whole>] {
-    fields.map { $0.at(path) }
+  static func at<Whole>(
+    _ path: @autoclosure @escaping Path<Whole, StateChange>
+  ) -> [Field<Whole>] {
+    fields.map { $0.at(path()) }
   }
 
   private static let fields: [Field<StateChange>] = [

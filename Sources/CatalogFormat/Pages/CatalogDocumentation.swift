@@ -67,6 +67,10 @@ package enum CatalogDocumentation {
     Texts of an intent may hold tokens: `${parameter}` for a parameter's value and `${applicationName}` for
     the app's name. Texts of an outcome may also name its outputs and the app's facts, and `choose` may
     say `${count}`.
+
+    A parameter that is still to be asked for shows its title. One that stays without a value shows
+    nothing, and the blanks around it close up. What nothing gives a value stays as it is written, and is
+    reported.
     """
 
   private static var context: String {
@@ -75,6 +79,10 @@ package enum CatalogDocumentation {
 
     Conditions may read, after parameters and facts: \
     \(PhoneContext.conditionNames.map { "`\($0)`" }.joined(separator: ", ")).
+
+    Where no run is on its way (in Spotlight, on a page, in the share sheet) no parameter has a value: it
+    equals nothing, and only `{ "set": false }` holds of it. So Spotlight lists an item while its `when`
+    holds for the facts and the context of that moment, and looks at no other `when`.
     """
   }
 

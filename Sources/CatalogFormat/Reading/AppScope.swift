@@ -24,12 +24,15 @@ struct TypeScope: Sendable {
 /// An intent's parameters by id.
 struct IntentScope: Sendable {
   let parameters: [IntentParameter]
+  /// Those whose type is not known: what is said of them fits any type.
+  private let untyped: Set<String>
   /// Kept once looking through the parameters would take long.
   private let indexByID: [String: Int]?
   private static let searchedCount = 16
 
-  init(_ parameters: [IntentParameter]) {
+  init(_ parameters: [IntentParameter], untyped: Set<String> = []) {
     self.parameters = parameters
+    self.untyped = untyped
     indexByID =
       parameters.count <= Self.searchedCount
       ? nil
@@ -40,6 +43,8 @@ struct IntentScope: Sendable {
   func index(of id: String) -> Int? {
     if let indexByID { indexByID[id] } else { parameters.firstIndex { $0.id == id } }
   }
+
+  func isUntyped(_ id: String) -> Bool { untyped.contains(id) }
 
   subscript(id: String) -> IntentParameter? { index(of: id).map { parameters[$0] } }
 }

@@ -14,6 +14,10 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case languageMalformed = "language-malformed"
   case languageWithoutStockWords = "language-without-stock-words"
   case textWithoutLanguages = "text-without-languages"
+  case textEmpty = "text-empty"
+  case titleDuplicate = "title-duplicate"
+  case titleLikeCancel = "title-like-cancel"
+  case languageIncomplete = "language-incomplete"
   case unknownType = "unknown-type"
   case unknownIntent = "unknown-intent"
   case unknownParameter = "unknown-parameter"
@@ -37,6 +41,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case valuesWithoutIntent = "values-without-intent"
   case parameterDependsOnItself = "parameter-depends-on-itself"
   case phraseOmitsApplicationName = "phrase-omits-application-name"
+  case phraseWithoutWords = "phrase-without-words"
   case phraseHasTwoParameters = "phrase-has-two-parameters"
   case phraseParameterWithoutList = "phrase-parameter-without-list"
   case moreThanTenAppShortcuts = "more-than-ten-app-shortcuts"
@@ -46,8 +51,10 @@ package enum CatalogRule: String, CaseIterable, Sendable {
 
   package var severity: Finding.Severity {
     switch self {
-    case .formatMissing, .ambiguousName, .entityWithoutItems: .warning
-    case .languageWithoutStockWords, .moreFindings: .note
+    case .formatMissing, .ambiguousName, .entityWithoutItems, .textEmpty, .titleDuplicate,
+      .titleLikeCancel, .phraseWithoutWords:
+      .warning
+    case .languageIncomplete, .languageWithoutStockWords, .moreFindings: .note
     default: .error
     }
   }
@@ -68,6 +75,10 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .languageWithoutStockWords:
       "What the system itself says, and the app does not, is English in that language."
     case .textWithoutLanguages: "A table by language is empty."
+    case .textEmpty: "What something is called, or said for it, is empty."
+    case .titleDuplicate: "Two options have one title and subtitle; nobody can tell them apart."
+    case .titleLikeCancel: "An option or a button is called like Cancel, which ends the run."
+    case .languageIncomplete: "The app declares a language that some of its texts are not in."
     case .unknownType: "The type is neither built in nor declared; `string` is taken."
     case .unknownIntent: "The app declares no such intent."
     case .unknownParameter: "The intent has no such parameter."
@@ -93,6 +104,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .valuesWithoutIntent: "There are values for parameters, but no intent."
     case .parameterDependsOnItself: "Conditions of parameters lead in a circle; one is left out."
     case .phraseOmitsApplicationName: "A phrase needs `${applicationName}`; it is not registered."
+    case .phraseWithoutWords: "A phrase is nothing but the app's name."
     case .phraseHasTwoParameters: "A phrase holds at most one parameter; it is not registered."
     case .phraseParameterWithoutList:
       "Only entities and enums have a list of values to be spoken; the phrase is not registered."

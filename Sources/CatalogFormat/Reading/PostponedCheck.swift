@@ -67,7 +67,7 @@ extension Reading {
       guard let parameter = parameters?[name] else {
         return checkParameter(name, parameters, intent, location)
       }
-      guard parameter.type != .duration else { return }
+      guard parameter.type != .duration, parameters?.isUntyped(name) != true else { return }
       report(
         .wrongType,
         "expected a parameter of the type 'duration'; \(Words.quoted(name)) takes "
@@ -105,6 +105,7 @@ extension Reading {
           + "\(meanings[0].1) is read", at: location)
     }
     if let parameter {
+      if parameters?.isUntyped(name) == true { return }
       for (value, location) in values { check(value, fits: parameter, at: location) }
     } else if let fact {
       for (value, location) in values where !value.isSameKind(as: fact) {

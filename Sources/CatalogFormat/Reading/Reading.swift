@@ -4,11 +4,7 @@ import PositionedJSON
 
 /// What is known and what was found while a catalog is read.
 struct Reading {
-  /// What is wrong beyond this many findings is only counted.
-  static let maximumFindingCount = 500
-
-  private(set) var findings: [Finding] = []
-  private var leftOutCount = 0
+  private var log = FindingLog()
   private(set) var locations: [DeclarationReference: SourceLocation] = [:]
 
   /// The key whose value is being read.
@@ -22,10 +18,16 @@ struct Reading {
 
   /// The intent being read, by id.
   var intentID = ""
+  /// Whether the parameter being read says no type that is known, and those before it that do not. One
+  /// finding says so; what follows from it is none of the author's.
+  var isTypeUnknown = false
+  var untypedParameters: Set<String> = []
   /// The intent whose parameters the values being read are for.
   var givenIntent: (name: String, scope: IntentScope)?
   /// The app of those values, when it is not the one being read.
   var givenApp: AppScope?
+  /// What the app's texts leave untranslated.
+  var languages = LanguageCoverage()
   /// The entity or enum being read, by id.
   var typeID = ""
   var emptyTypesReported: Set<String> = []
@@ -41,14 +43,13 @@ struct Reading {
   /// The phone's order of apps.
   var appOrder: [(id: String, location: SourceLocation)] = []
 
-  /// How many more names may be looked through for what was meant: a bound on time.
-  private var suggestionBudget = 50_000
+  /// How much more may be compared to find what was meant: a bound on time.
+  private var suggestionBudget = 5_000_000
 
   mutating func report(
     _ rule: CatalogRule, _ message: @autoclosure () -> String, at location: SourceLocation
   ) {
-    guard hasRoom() else { return }
-    add(rule, message(), at: location)
+    log.report(Finding(rule.severity, rule: rule.rawValue, message(), at: location))
   }
 
   /// With the nearest known name at the end, or all of them when they are few.
@@ -57,44 +58,35 @@ struct Reading {
     among known: (Reading) -> [String], listingAtMost listedCount: Int = 5,
     at location: SourceLocation
   ) {
-    guard hasRoom() else { return }
-    let candidates = known(self)
+    let suggestion = log.hasRoom ? suggestion(for: name, among: known(self), listedCount) : ""
+    report(rule, message() + suggestion, at: location)
+  }
+
+  private mutating func suggestion(
+    for name: String, among candidates: [String], _ listedCount: Int
+  ) -> String {
     var suggestion = ""
-    if candidates.count <= suggestionBudget {
-      suggestionBudget -= candidates.count
+    let length = min(64, name.utf8.count)
+    let cost = candidates.count * max(16, length * length)
+    if cost <= suggestionBudget {
+      suggestionBudget -= cost
       suggestion = NearestName.suggestion(for: name, among: candidates)
     }
-    if suggestion.isEmpty, !candidates.isEmpty, candidates.count <= listedCount {
-      suggestion = "; expected \(Words.alternatives(candidates))"
+    guard suggestion.isEmpty, !candidates.isEmpty, candidates.count <= listedCount else {
+      return suggestion
     }
-    add(rule, message() + suggestion, at: location)
+    return "; expected \(Words.alternatives(candidates))"
   }
 
-  mutating func report(_ syntaxFindings: [Finding]) { findings += syntaxFindings }
+  mutating func report(_ syntaxFindings: [Finding]) { log.report(all: syntaxFindings) }
 
-  /// Says how much was left out.
-  mutating func finish(at location: SourceLocation?) {
-    guard leftOutCount > 0 else { return }
-    findings.append(
-      Finding(
-        .note, rule: CatalogRule.moreFindings.rawValue,
-        "\(leftOutCount) more findings are left out; correct those above first", at: location))
-  }
+  var findings: [Finding] { log.findings }
 
   /// The first declaration counts.
   mutating func declare(_ reference: DeclarationReference, at node: JSONNode) {
     if locations[reference] == nil { locations[reference] = node.location }
   }
 
-  private mutating func hasRoom() -> Bool {
-    if findings.count < Self.maximumFindingCount { return true }
-    leftOutCount += 1
-    return false
-  }
-
-  private mutating func add(_ rule: CatalogRule, _ message: String, at location: SourceLocation) {
-    findings.append(Finding(rule.severity, rule: rule.rawValue, message, at: location))
-  }
 }
 
 /// What any value can get wrong.

@@ -19,6 +19,15 @@ enum Words {
     return all.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// What a whole number has to be, where a number was found that is none; large ones have a limit.
+  static func wholeNumber(for number: String?) -> String {
+    let digits = number.map { $0.utf8.count { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } } ?? 0
+    let isLarge = digits > 18 || number?.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } == true
+    return isLarge ? "a whole number of at most 18 digits" : "a whole number"
+  }
+
+  static let decimalNumber = "a number of at most 38 digits"
+
   /// What stands at a place, in the words of the format.
   static func found(_ node: JSONNode) -> String {
     switch node.content {

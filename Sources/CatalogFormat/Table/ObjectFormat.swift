@@ -16,9 +16,7 @@ struct ObjectFormat<Value: Sendable>: Sendable {
   private let willRead: (@Sendable (inout Reading) -> Void)?
   private let didRead: (@Sendable (inout Value, JSONNode, inout Reading) -> Bool)?
   private let didLeaveOut: (@Sendable (Value, inout Reading) -> Void)?
-  // What reading needs of each field, apart from the rest for speed.
   private let keys: [String]
-  private let decoders: [@Sendable (JSONNode, inout Value, inout Reading) -> Bool]
   private let indexByKey: [String: Int]
   private let required: FieldSet
 
@@ -38,7 +36,6 @@ struct ObjectFormat<Value: Sendable>: Sendable {
     self.didRead = didRead
     self.didLeaveOut = didLeaveOut
     keys = fields.map(\.key)
-    decoders = fields.map(\.decode)
     indexByKey = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
     required = fields.indices.reduce(0) {
       $0 | (fields[$1].description.isRequired ? 1 << $1 : 0)
@@ -68,7 +65,7 @@ struct ObjectFormat<Value: Sendable>: Sendable {
       reading.key = keys[place.field]
       let field: FieldSet = 1 << place.field
       missing &= ~field
-      if !decoders[place.field](members[place.member].value, &value, &reading) {
+      if !fields[place.field].decode(members[place.member].value, &value, &reading) {
         unusable |= field & required
       }
     }

@@ -44,8 +44,15 @@ extension ValueFormat {
   }
 
   /// A list of objects with ids of which no two may be the same; the first one counts.
+  @inline(__always)
   static func list<Element>(
-    of format: ObjectFormat<Element>, id: KeyPath<Element, String> & Sendable
+    of format: ObjectFormat<Element>, id: @autoclosure @escaping Path<Element, String>
+  ) -> ValueFormat where Value == [Element] {
+    list(of: format, id: PartAccess(id).get)
+  }
+
+  private static func list<Element>(
+    of format: ObjectFormat<Element>, id: @escaping @Sendable (Element) -> String
   ) -> ValueFormat where Value == [Element] {
     ValueFormat(.list(.object(format.description))) { node, reading in
       guard let nodes = reading.elements(of: node) else { return nil }
@@ -56,10 +63,11 @@ extension ValueFormat {
       for node in nodes {
         reading.key = key
         guard let value = format.read(node, &reading) else { continue }
-        if let line = lineByID[value[keyPath: id]] {
-          reading.reportDuplicate(value[keyPath: id], of: format.name, firstLine: line, in: node)
+        let id = id(value)
+        if let line = lineByID[id] {
+          reading.reportDuplicate(id, of: format.name, firstLine: line, in: node)
         } else {
-          lineByID[value[keyPath: id]] = node.location.line
+          lineByID[id] = node.location.line
           result.append(value)
         }
       }

@@ -83,6 +83,8 @@ enum LiteralFormat {
           at: member.keyLocation)
         continue
       }
+      // Of a parameter whose type is not known nothing can be read.
+      if intent.scope.isUntyped(parameter.id) { continue }
       let values = readValues(member.value, for: parameter, &reading)
       if !values.isEmpty { result.append(GivenValue(parameter: member.key, values: values)) }
     }

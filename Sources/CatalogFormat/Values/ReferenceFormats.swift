@@ -105,8 +105,12 @@ extension ValueFormat where Value == ValueType {
         reading.reportWrongType(node, expected: "a type such as 'string'")
         return nil
       }
-      if let type = builtIn[name] { return type }
+      if let type = builtIn[name] {
+        reading.isTypeUnknown = false
+        return type
+      }
       if let declared = reading.app.types[name] {
+        reading.isTypeUnknown = false
         reading.warnOfNothingToChoose(from: declared, at: node.location)
         return declared.type
       }

@@ -70,7 +70,7 @@ extension ValueFormat where Value == Int {
     ValueFormat(.integer()) { node, reading in
       if let value = node.integer { return value }
       if let text = node.numberText {
-        reading.reportUnreadable(text, expected: "a whole number", at: node.location)
+        reading.reportUnreadable(text, expected: Words.wholeNumber(for: text), at: node.location)
       } else {
         reading.reportWrongType(node, expected: "a whole number")
       }
@@ -102,7 +102,7 @@ extension ValueFormat where Value == Decimal {
       if let value = node.decimal { return value }
       if let text = node.numberText {
         reading.reportUnreadable(
-          text, expected: "a number of at most 38 digits", at: node.location)
+          text, expected: Words.decimalNumber, at: node.location)
       } else {
         reading.reportWrongType(node, expected: "a number")
       }

@@ -46,16 +46,42 @@ enum TextFormat {
 extension ValueFormat where Value == LocalizedText {
   /// A text that is shown as it stands.
   static var text: ValueFormat { text(.none) }
+  /// A text that some languages do without, such as a plural.
+  static var textOfSomeLanguages: ValueFormat { text(.none, isTranslated: false) }
   /// A text that may name parameters.
   static var tokenText: ValueFormat { text(.parameters()) }
+  /// What something is called: never empty.
+  static var title: ValueFormat { title(.none) }
+  static var tokenTitle: ValueFormat { title(.parameters()) }
 
-  static func text(_ tokens: TokenUse) -> ValueFormat {
+  private static func title(_ tokens: TokenUse) -> ValueFormat {
+    let format = text(tokens)
+    return ValueFormat(
+      format.shape,
+      read: { node, reading in
+        let key = reading.key
+        let text = format.read(node, &reading)
+        for entry in text?.entries ?? [] where entry.text.allSatisfy(\.isWhitespace) {
+          let place = node[entry.language ?? TextFormat.base] ?? node
+          reading.report(
+            .textEmpty, "'\(key)' is empty; expected what a person sees", at: place.location)
+        }
+        return text
+      }, write: format.write)
+  }
+
+  static func text(_ tokens: TokenUse, isTranslated: Bool = true) -> ValueFormat {
     ValueFormat(TextFormat.shape) { node, reading in
       switch node.content {
       case .string(let text):
         reading.noteTokens(in: text, at: node.location, tokens)
-        return LocalizedText(text)
-      case .object(let members): return table(members, node, tokens, &reading)
+        let result = LocalizedText(text)
+        if isTranslated { reading.languages.note(result, at: node.location) }
+        return result
+      case .object(let members):
+        let result = table(members, node, tokens, &reading)
+        if let result, isTranslated { reading.languages.note(result, at: node.location) }
+        return result
       default:
         reading.reportWrongType(node, expected: "a text")
         return nil
@@ -104,12 +130,20 @@ extension ValueFormat where Value == LocalizedText {
 }
 
 extension ValueFormat where Value == LocalizedList {
+  /// What else may be said for something: nothing is no such thing.
   static var texts: ValueFormat {
-    texts { _, _, _ in true }
+    texts { text, node, reading in
+      if text.allSatisfy(\.isWhitespace) {
+        reading.report(.textEmpty, "this text is empty; expected words", at: node.location)
+      }
+      return true
+    }
   }
 
-  /// Lists from which texts that `accept` refuses are left out.
+  /// Lists from which texts that `accept` refuses are left out. `isTranslated` says that there should
+  /// be some in each of the app's languages.
   static func texts(
+    isTranslated: Bool = false,
     accept: @escaping @Sendable (String, JSONNode, inout Reading) -> Bool
   ) -> ValueFormat {
     @Sendable func strings(_ node: JSONNode, _ reading: inout Reading) -> [String]? {
@@ -127,7 +161,10 @@ extension ValueFormat where Value == LocalizedList {
     }
     return ValueFormat(TextFormat.listShape) { node, reading in
       switch node.content {
-      case .array: return strings(node, &reading).map { LocalizedList($0) }
+      case .array:
+        let result = strings(node, &reading).map { LocalizedList($0) }
+        if let result, isTranslated { reading.languages.note(result.entries, at: node.location) }
+        return result
       case .object(let members):
         var result = LocalizedList()
         for member in members {
@@ -137,6 +174,7 @@ extension ValueFormat where Value == LocalizedList {
           guard let texts = strings(member.value, &reading) else { continue }
           result.entries.append(.init(language: isBase ? nil : member.key, texts: texts))
         }
+        if isTranslated { reading.languages.note(result.entries, at: node.location) }
         // The same as a list without languages.
         return result.entries == [.init(texts: [])] ? LocalizedList() : result
       default:

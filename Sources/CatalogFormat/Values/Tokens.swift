@@ -31,7 +31,8 @@ extension Reading {
   mutating func noteTokens(in text: String, at location: SourceLocation, _ use: TokenUse) {
     guard case .parameters(let others) = use else { return }
     let tokens = Tokens.names(in: text)
-    for name in tokens.names {
+    var seen = Set<String>()
+    for name in tokens.names where seen.insert(name).inserted {
       checks.append(.token(name: name, location: location, others: others))
     }
     if tokens.isUnclosed { reportUnclosedToken(at: location) }

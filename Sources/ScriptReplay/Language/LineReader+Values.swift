@@ -48,11 +48,16 @@ extension LineReader {
   }
 
   /// A whole number, which a blank ends.
-  mutating func number<Number: FixedWidthInteger>() throws(ScriptFault) -> Number {
+  mutating func number<Number: FixedWidthInteger>(
+    in range: ClosedRange<Number>
+  ) throws(ScriptFault) -> Number {
     _ = isAtEnd()
     let start = position
     let text = word()
-    guard let number = Number(text) else { throw fault(.numberExpected(text), at: start) }
+    guard let number = Number(text), range.contains(number) else {
+      throw fault(
+        .numberExpected(text, least: "\(range.lowerBound)", most: "\(range.upperBound)"), at: start)
+    }
     return number
   }
 

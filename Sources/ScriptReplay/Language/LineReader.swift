@@ -186,15 +186,17 @@ struct LineReader {
     case "n": return "\n"
     case "t": return "\t"
     case "u":
-      let end = scalars[position...].prefix(10).firstIndex(of: "}")
-      if let end, scalars[position] == "{",
-        let value = UInt32(Self.string(scalars[(position + 1)..<end]), radix: 16),
+      let rest = scalars[position...].prefix(12)
+      if rest.first == "{", let end = rest.firstIndex(of: "}"),
+        let value = UInt32(Self.string(rest[(position + 1)..<end]), radix: 16),
         let scalar = Unicode.Scalar(value)
       {
         position = end + 1
         return scalar
       }
-      throw fault(.unknownEscape("u"), at: start)
+      let end = rest.firstIndex { $0 == "}" || $0 == "\"" }.map { rest[$0] == "}" ? $0 + 1 : $0 }
+      throw fault(
+        .badCharacterNumber(Self.string(scalars[start..<(end ?? rest.endIndex)])), at: start)
     default: throw fault(.unknownEscape(String(letter)), at: start)
     }
   }

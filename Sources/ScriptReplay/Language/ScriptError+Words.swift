@@ -11,7 +11,7 @@ extension ScriptError {
       .referenceExpected, .argumentExpected:
       "unreadable-value"
     case .wordsExpected, .textExpected, .nameExpected: "incomplete-step"
-    case .unclosedQuote, .unknownEscape, .quoteInName: "unreadable-text"
+    case .unclosedQuote, .unknownEscape, .badCharacterNumber, .quoteInName: "unreadable-text"
     case .tooMuch: "words-left-over"
     case .headerAfterStep, .secondHeader: "misplaced-header"
     case .lineTooLong, .fileTooLarge: "too-long"
@@ -33,7 +33,8 @@ extension ScriptError {
       "'\(Self.short(text))' is no time: write '08:10' or '2026-03-02T08:10'"
     case .clockExpected(let text):
       "'\(Self.short(text))' is no move of the clock: write '08:30', '2026-03-02T08:30' or '+12m'"
-    case .numberExpected(let text): "'\(Self.short(text))' is no whole number"
+    case .numberExpected(let text, let least, let most):
+      "'\(Self.short(text))' is no whole number from \(least) to \(most)"
     case .yesOrNoExpected(let text): "'\(Self.short(text))' is neither 'yes' nor 'no'"
     case .referenceExpected(let text):
       "'\(Self.short(text))' is no reference: write it as 'APP/NAME'"
@@ -42,6 +43,9 @@ extension ScriptError {
     case .unclosedQuote: "the quote is never closed"
     case .unknownEscape(let text):
       "unknown escape '\\\(Self.short(text))'; a backslash itself is written '\\\\'"
+    case .badCharacterNumber(let text):
+      "'\(Self.short(text))' is no character; expected '\\u{…}' with a hexadecimal number from 0 to "
+        + "10FFFF, but for D800 to DFFF"
     case .quoteInName: "a name with a quote in it stands in quotes: \"12\\\" pan\""
     case .tooMuch(let text): "nothing more was expected, but '\(Self.short(text))' follows"
     case .headerAfterStep(let word): "'\(word)' belongs before the first step"

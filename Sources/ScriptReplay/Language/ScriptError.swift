@@ -17,12 +17,14 @@ package enum ScriptError: Error, Hashable, Sendable {
   case nameExpected
   case timeExpected(String)
   case clockExpected(String)
-  case numberExpected(String)
+  case numberExpected(String, least: String, most: String)
   case yesOrNoExpected(String)
   case referenceExpected(String)
   case argumentExpected(String)
   case unclosedQuote
   case unknownEscape(String)
+  /// A `\u` without the number of a character.
+  case badCharacterNumber(String)
   case quoteInName
   case tooMuch(String)
   case headerAfterStep(String)

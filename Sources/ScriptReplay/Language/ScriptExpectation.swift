@@ -24,6 +24,9 @@ package enum ScriptExpectation: Hashable, Sendable {
   /// The step before could not be taken; nil for whatever reason.
   case refused(TextMatch?)
 
+  /// Rows count from 1.
+  private static let maximumRow = 1_000_000
+
   /// What follows `expect`.
   package enum Word: String, CaseIterable, Sendable {
     case asks, options, confirms, says, speaks, snippet, fails, cancelled, not, result, value, fact
@@ -63,7 +66,7 @@ package enum ScriptExpectation: Hashable, Sendable {
       try line.expectEquals(after: fact)
       self = .fact(fact, try line.name().text)
     case .rows: self = .rows(try NamesMatch(&line))
-    case .row: self = .row(try line.number(), try line.name())
+    case .row: self = .row(try line.number(in: 1...Self.maximumRow), try line.name())
     case .no:
       if line.take("rows") {
         self = .noRows

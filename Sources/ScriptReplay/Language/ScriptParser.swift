@@ -13,14 +13,14 @@ package struct ScriptParser {
 
   private let file: String
   private var script = Script()
-  private var findings: [Finding] = []
+  private var log = FindingLog()
 
   package static func parse(
     _ bytes: some Collection<UInt8>, file: String
   ) -> (script: Script, findings: [Finding]) {
     var parser = ScriptParser(file: file)
     parser.read(Array(bytes))
-    return (parser.script, parser.findings)
+    return (parser.script, parser.log.findings)
   }
 
   package static func parse(
@@ -73,10 +73,8 @@ package struct ScriptParser {
     do throws(ScriptFault) {
       try read(&line, at: location)
     } catch {
-      findings.append(
-        Finding(
-          .error, rule: error.error.rule, error.error.message,
-          at: self.location(in: line, at: error.offset, number: number)))
+      let place = self.location(in: line, at: error.offset, number: number)
+      log.report(Finding(.error, rule: error.error.rule, error.error.message, at: place))
     }
   }
 
@@ -129,9 +127,8 @@ package struct ScriptParser {
   // MARK: Places
 
   private mutating func report(_ error: ScriptError, line: Int) {
-    findings.append(
-      Finding(
-        .error, rule: error.rule, error.message, at: SourceLocation(file: file, line: line)))
+    let place = SourceLocation(file: file, line: line)
+    log.report(Finding(.error, rule: error.rule, error.message, at: place))
   }
 
   private func location(in line: LineReader, at offset: Int, number: Int) -> SourceLocation {

@@ -8,6 +8,14 @@ import IntentModel
 package struct SpokenLanguage: Hashable, Sendable, Codable {
   package enum Tables: String, Hashable, Sendable, Codable, CaseIterable {
     case english, japanese, chinese
+
+    var tag: String {
+      switch self {
+      case .english: "en"
+      case .japanese: "ja"
+      case .chinese: "zh-Hans"
+      }
+    }
   }
 
   package let tables: Tables

@@ -207,7 +207,7 @@ package struct StockWording: Hashable, Sendable {
 
   package var yesButton: String { pick("Yes", "はい", "是") }
   package var noButton: String { pick("No", "いいえ", "否") }
-  package var cancelButton: String { pick("Cancel", "キャンセル", "取消") }
+  package var cancelButton: String { CancelLabel.text.text(in: language.tables.tag) }
   package var unlockButton: String { pick("Unlock", "ロック解除", "解锁") }
   package var doneButton: String { pick("Done", "完了", "完成") }
 

@@ -70,7 +70,16 @@ extension TextFolding {
     var start = text.startIndex
     var wasLower = false
     for index in text.unicodeScalars.indices {
-      let properties = text.unicodeScalars[index].properties
+      let scalar = text.unicodeScalars[index]
+      if scalar.value < 0x80 {
+        if (0x41...0x5A).contains(scalar.value), wasLower {
+          pieces.append(text[start..<index])
+          start = index
+        }
+        wasLower = (0x61...0x7A).contains(scalar.value)
+        continue
+      }
+      let properties = scalar.properties
       if properties.isUppercase, wasLower {
         pieces.append(text[start..<index])
         start = index

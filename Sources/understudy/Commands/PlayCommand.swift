@@ -30,10 +30,11 @@ extension Subcommand {
     if arguments.has("--speak") {
       throw .missingArgument("'--slow' or '--then-hand-over' for '--speak'", command: "play")
     }
+    var loader = ScriptLoader()
     var reports = [ReplayReport]()
     var isUnreadable = false
     for path in arguments.positionals {
-      let (loaded, problem) = ScriptLoader.load(path)
+      let (loaded, problem) = loader.load(path)
       guard let loaded else {
         isUnreadable = true
         reports.append(ReplayReport(script: path, findings: [problem].compactMap(\.self)))
@@ -44,7 +45,7 @@ extension Subcommand {
         reports.append(ReplayReport(script: path, findings: loaded.findings))
         continue
       }
-      var replayer = Replayer(loaded.script, phone: loaded.phone.phone)
+      var replayer = Replayer(loaded.script, simulator: loaded.simulator)
       reports.append(
         ReplayReport(script: path, findings: loaded.findings, result: replayer.run()))
     }
@@ -72,7 +73,7 @@ extension Subcommand {
     let loader = PhoneLoader(paths: loaded.phone.catalog)
     let host = WalkHost(loader: loader, loaded: loaded.phone, isFresh: true)
     let pilot = ScriptPilot(
-      Replayer(loaded.script, phone: loaded.phone.phone),
+      Replayer(loaded.script, simulator: loaded.simulator),
       handsOver: arguments.has("--then-hand-over"))
     let isSlow = arguments.has("--slow")
     let status = try Interactive.run(host: host, autopilot: isSlow ? pilot : nil, arguments) {

@@ -2,11 +2,13 @@ import Findings
 import Foundation
 import PositionedJSON
 import ScriptReplay
+import SimulatorCore
 
 /// A script with the phone it walks on.
 struct LoadedScript {
   var script: Script
   var phone: LoadedPhone
+  var simulator: Simulator
   /// Of the script itself, then of its catalog.
   var findings: [Finding]
 
@@ -17,18 +19,40 @@ struct LoadedScript {
   }
 }
 
-enum ScriptLoader {
-  /// Nil, with what went wrong, when the file cannot be had.
+/// Loads scripts, and each phone once for all scripts that walk on it.
+struct ScriptLoader {
+  private var phones = [[String]: (loaded: LoadedPhone, simulator: Simulator)]()
+
   static func load(_ path: String) -> (loaded: LoadedScript?, problem: Finding?) {
+    var loader = ScriptLoader()
+    return loader.load(path)
+  }
+
+  /// Nil, with what went wrong, when the file cannot be had.
+  mutating func load(_ path: String) -> (loaded: LoadedScript?, problem: Finding?) {
     let bytes: [UInt8]
     switch SourceFile.read(path, maximumByteCount: ScriptParser.maximumByteCount + 1) {
     case .success(let read): bytes = read
     case .failure(let error): return (nil, error.finding(path))
     }
     let (script, findings) = ScriptParser.parse(bytes, file: path)
-    let phone = PhoneLoader(paths: catalogPaths(of: script, at: path)).load()
-    let errors = phone.findings.filter { $0.severity == .error }
-    return (LoadedScript(script: script, phone: phone, findings: findings + errors), nil)
+    let phone = phone(at: Self.catalogPaths(of: script, at: path))
+    let errors = phone.loaded.findings.filter { $0.severity == .error }
+    return (
+      LoadedScript(
+        script: script, phone: phone.loaded, simulator: phone.simulator,
+        findings: findings + errors), nil
+    )
+  }
+
+  private mutating func phone(
+    at paths: [String]
+  ) -> (loaded: LoadedPhone, simulator: Simulator) {
+    if let phone = phones[paths] { return phone }
+    let loaded = PhoneLoader(paths: paths).load()
+    let phone = (loaded, Simulator(loaded.phone))
+    phones[paths] = phone
+    return phone
   }
 
   /// Relative to the script's own folder.

@@ -112,7 +112,8 @@ struct SpotlightIndex: Sendable {
   ) {
     var entry = option
     entry.item = Int32(position)
-    entry.title = texts.add(Self.title(lead, display.title.text(in: language)))
+    // The dot between them folds to a blank, which is quicker.
+    entry.title = texts.add("\(lead) \(display.title.text(in: language))")
     entry.others = texts.add(display.otherForms(in: language))
     entries.append(entry)
   }
