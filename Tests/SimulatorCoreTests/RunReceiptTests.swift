@@ -50,7 +50,7 @@ import Testing
       lines(walk).last
         == ReceiptLine(
           .ending, "confirm",
-          "asked before it runs: risk payment; of 2 confirmations the first whose condition holds"))
+          "asked before it runs: risk payment; of 2, the first whose condition holds"))
   }
 
   @Test func anOutcomeForcedInVainIsSaid() {
@@ -63,7 +63,7 @@ import Testing
       lines(walk).suffix(2) == [
         ReceiptLine(
           .ending, "outcome",
-          "ordered, performed: of 2 outcomes the first whose condition holds\(said)"),
+          "ordered, performed: of 2, the first whose condition holds\(said)"),
         ReceiptLine(.ending, "output", "readyAt: 08:22"),
       ])
     for fine in [nil, "ordered"] {

@@ -180,7 +180,7 @@ package struct RunReceipt {
     case .confirming:
       let which =
         intent.confirmations.count > 1
-        ? "; of \(intent.confirmations.count) confirmations the first whose condition holds" : ""
+        ? "; of \(intent.confirmations.count), the first whose condition holds" : ""
       return [
         ReceiptLine(
           .ending, "confirm", "asked before it runs: risk \(intent.risk.rawValue)\(which)")
@@ -237,7 +237,7 @@ package struct RunReceipt {
       case _ where isForced: "forced by the context"
       case 0: "no outcome is declared, so it succeeds"
       case 1: "the only outcome"
-      case let count: "of \(count) outcomes the first whose condition holds"
+      case let count: "of \(count), the first whose condition holds"
       }
     return ReceiptLine(.ending, "outcome", "\(name), \(verb): \(why)\(forcedInVain(intent))")
   }

@@ -25,7 +25,7 @@ struct NextAnswers {
     case .disambiguating(let choice):
       let digits = digits(choice.options.count)
       return parameter?.isMany == true
-        ? "\(enter) or \(digits) takes one, Done ends; or say several"
+        ? "\(enter) takes one, or \(digits); Done ends; or say several"
         : "\(enter) chooses, or \(digits), or say it"
     case .authenticating: return "\(enter) answers; Esc twice cancels"
     case .confirming: return "\(enter) presses the marked button, Esc cancels, or say it"
@@ -36,6 +36,9 @@ struct NextAnswers {
     }
   }
 
-  private func digits(_ count: Int) -> String { count == 1 ? "1" : "1\(dash)\(min(9, count))" }
+  /// A digit chooses at once, but only where it cannot be part of what is being typed.
+  private func digits(_ count: Int) -> String {
+    (count == 1 ? "1" : "1\(dash)\(min(9, count))") + " in the empty field"
+  }
   private var dash: String { context.marks.rangeDash }
 }

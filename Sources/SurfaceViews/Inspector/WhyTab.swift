@@ -47,7 +47,7 @@ struct WhyTab {
     let time = SpeakingTime(turn, language: context.language)
     if !time.isNothing {
       let device = context.state.context.device
-      let place = device.isVoiceOnly ? "on \(device.title)" : "where it is only heard"
+      let place = device.isVoiceOnly ? "on \(device.title)" : "by ear"
       lines.add("spoken", "\(time.text) \(place)")
     }
     if let facts = context.session.lastResponseFacts {
