@@ -37,11 +37,6 @@ import Testing
       "expect row 0 Latte",
       "1:12: error: [unreadable-value] '0' is no whole number from 1 to 1000000"
     ),
-    (
-      "seed 18446744073709551616",
-      "1:6: error: [unreadable-value] '18446744073709551616' is no whole number from 0 to "
-        + "18446744073709551615"
-    ),
     ("context locked maybe", "1:16: error: [unreadable-value] 'maybe' is neither 'yes' nor 'no'"),
     (
       "run OrderCoffee",
