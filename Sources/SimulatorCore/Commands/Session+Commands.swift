@@ -111,7 +111,8 @@ extension Session {
 
   private var refusalToTake: String {
     switch state.run?.phase {
-    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating: "only one value is wanted here"
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating:
+      "only one value is wanted here"
     case .authenticating, .confirming: "there are no values to take or leave here"
     case .performing, .finished, nil:
       "nothing is asked; where several values are, this takes or leaves one"

@@ -54,7 +54,8 @@ package struct PhraseMiss: Hashable, Sendable, Codable {
       let fitting = barred.phrase.map { "; \($0.intent) would fit with \"\($0.template)\"" } ?? ""
       lines.append(
         ReceiptLine(
-          .origin, "kept out", "\(barred.app), by its negative phrase \"\(barred.negative)\"\(fitting)"))
+          .origin, "kept out",
+          "\(barred.app), by its negative phrase \"\(barred.negative)\"\(fitting)"))
     }
     for (place, phrase) in nearest.enumerated() {
       lines.append(ReceiptLine(.origin, place == 0 ? "nearest" : "", "\"\(phrase.phrase)\""))

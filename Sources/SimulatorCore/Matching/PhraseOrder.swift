@@ -77,6 +77,7 @@ struct PhraseOrder {
     return PhraseRival(
       intent: match.reference, template: match.template,
       lostBy: ReceiptLine(
-        .rule, receipt.losesBy?.label ?? "nothing", "\(own), against \(receipt.losesBy?.text ?? "even")"))
+        .rule, receipt.losesBy?.label ?? "nothing",
+        "\(own), against \(receipt.losesBy?.text ?? "even")"))
   }
 }
