@@ -29,16 +29,19 @@ extension Color {
     return best.index
   }
 
-  /// The nearest xterm colour that has this contrast with a ground; the nearest of all if none has.
+  /// The nearest xterm colour that has this contrast with a ground, of the same hue if one has: a
+  /// grey may be nearer, but tells nothing apart. The nearest of all if none has the contrast.
   package func nearest256(on ground: Color, contrast: Double) -> UInt8 {
-    let nearest = nearest256
+    let (nearest, hue) = (nearest256, nearest8)
     func isReadable(_ index: UInt8) -> Bool {
       Color(xterm: index).contrastRatio(with: ground) >= contrast
     }
-    if isReadable(nearest) { return nearest }
+    func keepsHue(_ index: UInt8) -> Bool { hue == nil || Color(xterm: index).nearest8 == hue }
+    if isReadable(nearest), keepsHue(nearest) { return nearest }
     let readable = (UInt8(16)...255).filter(isReadable)
-    return readable.min { distance(to: Color(xterm: $0)) < distance(to: Color(xterm: $1)) }
-      ?? nearest
+    let alike = readable.filter(keepsHue)
+    return (alike.isEmpty ? readable : alike)
+      .min { distance(to: Color(xterm: $0)) < distance(to: Color(xterm: $1)) } ?? nearest
   }
 
   private static func neighbours(of value: UInt8) -> ClosedRange<Int> {

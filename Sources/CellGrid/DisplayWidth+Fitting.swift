@@ -22,6 +22,17 @@ extension DisplayWidth {
     return String(glyphs.ellipsis) + suffix(of: text, columns: columns - 1)
   }
 
+  /// The text if it fits; otherwise its beginning and its end with the ellipsis between them: for
+  /// names that begin alike.
+  package static func truncatedInMiddle(
+    _ text: String, toColumns columns: Int, glyphs: GlyphSet = .unicode
+  ) -> String {
+    guard columns > 0 else { return "" }
+    guard exceeds(text, columns: columns) else { return text }
+    let end = suffix(of: text, columns: (columns - 1) / 2)
+    return prefix(of: text, columns: columns - 1 - of(end)) + String(glyphs.ellipsis) + end
+  }
+
   /// As much of the beginning as fits, cut between clusters.
   package static func prefix(of text: String, columns: Int) -> String {
     var used = 0

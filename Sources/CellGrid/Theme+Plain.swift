@@ -26,7 +26,7 @@ extension Theme {
       .deviceError, .overlayFrame, .titleNotice, .banner:
       .bold
     case .selection, .chromeSelection, .tile: .reverse
-    case .buttonPrimary: [.reverse, .bold]
+    case .buttonPrimary, .buttonDestructiveSelected: [.reverse, .bold]
     case .inspectorTabSelected, .paletteMatch, .searchMatch: [.bold, .underline]
     case .changed, .buttonSecondary, .findingWarning: .underline
     case .buttonDestructive: [.bold, .underline]

@@ -48,6 +48,8 @@ package enum ThemeRole: String, Hashable, Sendable, CaseIterable {
   case optionPastLimit
   case snippetFrame, snippetBackground, snippetTitle, snippetText, snippetLabel
   case buttonPrimary, buttonSecondary, buttonDestructive
+  /// A destructive button that has the mark: a red that is darker than any accent.
+  case buttonDestructiveSelected
   /// A button that cannot be pressed now.
   case buttonDisabled
   case topHit, sectionHeader

@@ -47,7 +47,10 @@ struct Layout {
       if isInspectorInFront {
         inspector = area.inset(columns: 1)
       } else {
-        self.device = isFramed ? framed(shape, centeredIn: area) : area
+        self.device =
+          isFramed
+          ? framed(shape, centeredIn: area)
+          : area.centered(Size(columns: shape.columnsUnframed(in: area), rows: area.rows))
       }
       return
     }
@@ -82,9 +85,13 @@ struct DeviceShape {
   /// Wider than it is high, so that the inspector may go below it.
   let isLow: Bool
 
+  /// All of a narrow screen, but for what is far narrower itself.
+  func columnsUnframed(in area: Rect) -> Int { columns < 24 ? columns : area.columns }
+
   init(_ device: Device) {
     switch device {
-    case .iPhone: (columns, mostRows, isLow) = (38, 30, false)
+    // A cell is twice as high as wide: about the proportions of the device.
+    case .iPhone: (columns, mostRows, isLow) = (38, 43, false)
     case .iPhoneSideways: (columns, mostRows, isLow) = (66, 15, true)
     case .iPad, .mac: (columns, mostRows, isLow) = (60, 28, false)
     case .watch: (columns, mostRows, isLow) = (18, 16, false)

@@ -9,7 +9,7 @@ import SimulatorCore
 /// from what is selected, so resizing changes no state.
 package enum Render {
   /// Fills exactly the canvas, whatever its size. The cursor is where the next character goes, or on
-  /// the selected row when no field has the focus.
+  /// the selected row when no field has the focus; it is hidden where there is neither.
   package static func grid(_ session: Session, theme: Theme, canvas: Canvas) -> Grid {
     let context = ViewContext(session, theme: theme, glyphs: canvas.glyphs)
     var grid = Grid(canvas, style: context[.background])
@@ -39,7 +39,7 @@ package enum Render {
       cursor = draw(overlay, context, layout, into: &grid)
     }
     FooterView(context: context, layout: layout).draw(in: layout.footer, into: &grid)
-    grid.cursor = cursor ?? layout.body.origin
+    grid.cursor = cursor
     return grid
   }
 
@@ -49,9 +49,11 @@ package enum Render {
     grid.restyle(grid.bounds) { $0.receded }
     switch overlay {
     case .help(let scroll):
-      return HelpView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+      HelpView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+      return nil
     case .devices(let scroll):
-      return EveryDeviceView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+      EveryDeviceView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+      return nil
     case .palette(let palette):
       return PaletteView(context: context, palette: palette).draw(over: layout.body, into: &grid)
     case .context(let panel):

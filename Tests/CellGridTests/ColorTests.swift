@@ -44,6 +44,14 @@ import Testing
     #expect(Color(rgb: rgb).nearest8 == index)
   }
 
+  @Test(arguments: [0x9F533B, 0x44702B, 0xB34441, 0x2E6A35, 0x2663C5, 0x137064] as [UInt32])
+  func `words in 256 colours keep their hue where they must be read`(rgb: UInt32) {
+    let (color, ground) = (Color(rgb: rgb), Color(xterm: 254))
+    let found = Color(xterm: color.nearest256(on: ground, contrast: 4.5))
+    #expect(found.nearest8 == color.nearest8)
+    #expect(found.contrastRatio(with: ground) >= 4.5)
+  }
+
   @Test func `meaning survives few colours`() {
     let night = Color(rgb: 0x1B1D23)
     let faint = CellStyle(foreground: Color(rgb: 0x8B8F98), background: night)

@@ -22,6 +22,14 @@ import Testing
     ("\u{2028}", 1),
   ]
 
+  @Test(arguments: [
+    ("Pipeline 12", 11, "Pipeline 12"), ("Pipeline 12", 8, "Pipe… 12"), ("Pipeline 12", 2, "P…"),
+    ("Pipeline 12", 1, "…"), ("Pipeline 12", 0, ""), ("注文一覧表", 7, "注文…表"),
+  ])
+  func `a text is cut in its middle`(text: String, columns: Int, cut: String) {
+    #expect(DisplayWidth.truncatedInMiddle(text, toColumns: columns) == cut)
+  }
+
   @Test(arguments: clusters)
   func `a cluster takes its columns`(text: String, columns: Int) {
     #expect(DisplayWidth.of(text) == columns, "\(text.unicodeScalars.map(\.value))")

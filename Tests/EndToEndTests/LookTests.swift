@@ -37,6 +37,18 @@ import Testing
     #expect(stream.strangers == [])
   }
 
+  /// A light theme has a light phone, unless something else was asked for.
+  @Test(arguments: [
+    (["--theme", "paper"], "light"), (["--theme", "paper", "--appearance", "dark"], "dark"),
+    (["--theme", "dusk"], "dark"), ([], "dark"),
+  ])
+  func thePhoneGoesWithTheTheme(arguments: [String], appearance: String) throws {
+    let still = try Run.understudy(
+      ["still", "--tab", "state", "--size", "120x60"] + arguments, at: Place())
+    let row = still.text.split(separator: "\n").first { $0.contains("appearance") } ?? ""
+    #expect(row.contains(" \(appearance) ") || row.hasSuffix(" \(appearance)"), "\(row)")
+  }
+
   @Test func noColorMeansNoneAndTheMarkStays() throws {
     let stream = try drawn(environment: ["NO_COLOR": "1"])
     #expect(stream.colors == [])

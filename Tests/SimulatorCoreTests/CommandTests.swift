@@ -128,6 +128,14 @@ import Testing
     #expect(editing.characters.count == TextEditing.maximumLength)
   }
 
+  @Test func theContextPanelOpensOnTheRowItWasLeftAt() {
+    var walk = Walk()
+    press(.contextPanel, .moveToBottom, .back, .contextPanel, in: &walk)
+    #expect(walk.session.chrome.overlay == .context(Chrome.ContextPanel(.outcome)))
+    press(.moveDown, .moveUp, in: &walk)
+    #expect(walk.session.chrome.overlay == .context(Chrome.ContextPanel(.network)))
+  }
+
   @Test func upInAnEmptyFieldBringsBackWhatWasSaid() {
     var walk = Walk()
     walk.say("first")

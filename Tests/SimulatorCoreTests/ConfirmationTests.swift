@@ -87,4 +87,31 @@ import Testing
       #expect((walk.result == .cancelled) == !goesAhead, "\(said)")
     }
   }
+
+  /// Until the mark is moved on purpose, and again when the question is asked anew.
+  @Test func returnAloneDestroysNothing() {
+    var phone = Self.phone
+    phone.apps[0].intents[0].confirmations = [
+      IntentConfirmation(
+        action: .custom(
+          accept: "Delete", acceptAlternatives: LocalizedList(), deny: "Keep",
+          denyAlternatives: LocalizedList(), isDestructive: true),
+        dialog: IntentDialog(full: "Delete it?"))
+    ]
+    var walk = Walk(phone: phone)
+    walk.send(
+      .run(
+        .startedDirectly(
+          SampleCatalog.order,
+          values: [GivenValue(parameter: "drink", values: [.option(id: "mocha")])])))
+    let asked = walk
+    walk.say("perhaps")
+    for var walk in [asked, walk] {
+      _ = walk.session.perform(.accept, visibleRows: 10)
+      #expect(walk.result == .cancelled)
+    }
+    _ = walk.session.perform(.moveUp, visibleRows: 10)
+    _ = walk.session.perform(.accept, visibleRows: 10)
+    #expect(isPerforming(walk))
+  }
 }

@@ -89,7 +89,7 @@ struct RenderTests {
       }
     }
     guard !grid.size.isEmpty else { return grid.cursor == nil ? nil : "a cursor on nothing" }
-    guard let cursor = grid.cursor, grid.bounds.contains(cursor) else { return "no cursor inside" }
+    if let cursor = grid.cursor, !grid.bounds.contains(cursor) { return "a cursor outside" }
     guard Render.visibleRows(session, canvas: canvas) >= 1 else { return "no visible rows" }
     return markFault(of: session, canvas)
   }

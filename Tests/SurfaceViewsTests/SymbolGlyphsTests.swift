@@ -20,6 +20,7 @@ struct SymbolGlyphsTests {
 
   @Test("all of the table, in both sets") func table() {
     for (name, entry) in SymbolGlyphs.table {
+      #expect(entry.unicode != "▯", "\(name) looks like a glyph that is missing")
       #expect(entry.unicode.count == 1 && DisplayWidth.of(entry.unicode) == 1, "\(name)")
       let isPlain = entry.ascii.allSatisfy { $0.isASCII }
       #expect(entry.ascii.count == 1 && isPlain, "\(name)")

@@ -93,13 +93,38 @@ import Testing
   func `what matters shows without any hue`(name: String) throws {
     let styles = try BundledThemeTests.theme(name).styles(appearance: .dark)
     func seen(_ role: ThemeRole) -> TerminalStyle { styles[role].reduced(to: .none) }
-    for role in [ThemeRole.selection, .chromeSelection, .buttonPrimary] {
+    for role in [
+      ThemeRole.selection, .chromeSelection, .buttonPrimary, .buttonDestructiveSelected,
+    ] {
       #expect(seen(role).attributes.contains(.reverse), "\(role)")
     }
     #expect(seen(.changed) != seen(.inspectorText))
     #expect(seen(.question) != seen(.dialogText))
     #expect(seen(.topHit) != seen(.deviceText))
     #expect(seen(.sample) != seen(.deviceText))
+  }
+
+  @Test(arguments: colored, Appearance.allCases)
+  func `what is marked and what is pressed have one colour, and what destroys another`(
+    name: String, appearance: Appearance
+  ) throws {
+    let theme = try BundledThemeTests.theme(name)
+    func fill(_ style: TerminalStyle) -> TerminalStyle.Paint {
+      style.attributes.contains(.reverse) ? style.foreground : style.background
+    }
+    for tile in [nil] + TileName.allCases.map(Optional.some) {
+      let styles = theme.styles(appearance: appearance, accent: tile)
+      for depth in [ColorDepth.trueColor, .indexed256] {
+        let marked = fill(styles[.selection].reduced(to: depth))
+        #expect(
+          fill(styles[.buttonPrimary].reduced(to: depth)) == marked, "\(tile?.rawValue ?? "none")")
+        #expect(fill(styles[.buttonDestructiveSelected].reduced(to: depth)) != marked)
+      }
+    }
+    let danger = try #require(
+      theme.styles(appearance: appearance)[.buttonDestructiveSelected].background)
+    let accent = theme.styles(appearance: .dark, accent: .tangerine).accent
+    #expect(danger.luminance < accent.luminance)
   }
 
   @Test func `monochrome has no colour`() throws {

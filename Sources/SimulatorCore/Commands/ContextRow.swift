@@ -28,8 +28,7 @@ package enum ContextRow: String, Hashable, Sendable, CaseIterable {
       return name == context.language ? name : "\(name), \(context.language)"
     case .appearance: return context.appearance.rawValue
     case .clock:
-      return
-        "\(context.time.date.weekday.rawValue.capitalized) \(context.time.date) \(context.time.time)"
+      return "\(context.time.weekdayWord) \(context.time.date) \(context.time.time)"
     case .place:
       return context.place.flatMap { session.simulator.index.place($0) }?
         .display.title.text(in: context.language) ?? "nowhere in particular"
@@ -37,6 +36,13 @@ package enum ContextRow: String, Hashable, Sendable, CaseIterable {
     case .network: return context.isOffline ? "offline" : "online"
     case .outcome: return context.forcedOutcome ?? "automatic"
     }
+  }
+
+  /// The same where there is hardly any room: of the clock, what a walk turns on.
+  package func shortValue(in session: Session) -> String {
+    guard self == .clock else { return value(in: session) }
+    let time = session.state.context.time
+    return "\(time.weekdayWord) \(time.time)"
   }
 
   /// The event that takes the row to its next value, or the one before.
@@ -96,4 +102,9 @@ extension Array where Element: Equatable {
     guard let place = firstIndex(of: element) else { return self[0] }
     return self[(place + (forward ? 1 : count - 1)) % count]
   }
+}
+
+extension SimulatedTime {
+  /// `Mon`.
+  package var weekdayWord: String { date.weekday.rawValue.prefix(3).capitalized }
 }

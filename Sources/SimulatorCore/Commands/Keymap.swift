@@ -49,7 +49,7 @@ package enum Keymap {
     Binding(.advanceClock, .everywhere, .control("t")),
     Binding(.nextDevice, .everywhere, .control("d")),
     Binding(.everyDevice, .everywhere, .alt("d")),
-    Binding(.nextTab, .everywhere, .control("n")),
+    Binding(.nextTab, .everywhere, .control("n"), footer: true),
     Binding(.inspector, .everywhere, Key(.function(12)), .control("]")),
     Binding(.nextFocus, .everywhere, Key(.tab)),
     Binding(.previousFocus, .everywhere, Key(.backTab)),

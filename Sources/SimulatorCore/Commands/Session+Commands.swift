@@ -29,7 +29,7 @@ extension Session {
     case .record: return toggleRecording()
     case .advanceClock: effects = advanceClock()
     case .nextDevice: effects = dispatch(ContextRow.device.event(forward: true, in: self))
-    case .contextPanel: effects = show(.context(Chrome.ContextPanel()))
+    case .contextPanel: effects = show(.context(Chrome.ContextPanel(chrome.contextRow)))
     case .why: effects = show(.why)
     case .stateTab: effects = show(.state)
     case .transcript: effects = show(.transcript)

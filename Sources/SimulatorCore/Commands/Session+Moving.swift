@@ -52,6 +52,7 @@ extension Session {
       chrome.overlay = .palette(palette)
     case .context(var panel)?:
       panel.selected = ContextRow.allCases.moved(from: panel.selected, by: distance) ?? .device
+      chrome.contextRow = panel.selected
       chrome.overlay = .context(panel)
     }
     return true

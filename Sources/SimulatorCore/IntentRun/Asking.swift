@@ -39,12 +39,26 @@ extension Simulator {
     return speakLastTurn(in: &state)
   }
 
+  /// Return alone destroys nothing: there, what keeps things has the mark at first. On the platform
+  /// a destructive choice is not the preferred one either (Human Interface Guidelines, Alerts).
   func askConfirmation(_ confirmation: Confirmation, in state: inout SimulationState) -> [Effect] {
+    var confirmation = confirmation
     state.run?.phase = .confirming(confirmation)
+    if state.run.map({ destroys($0) }) == true {
+      confirmation.selected = Confirmation.cancel
+      state.run?.phase = .confirming(confirmation)
+    }
     let question = RunWording(self, state).confirmation(confirmation)
     addTurn(
       .question(.confirmation), shown: question.shown, spoken: question.spoken,
       origin: question.origin, snippet: question.snippet, in: &state)
     return speakLastTurn(in: &state)
+  }
+
+  private func destroys(_ run: IntentRun) -> Bool {
+    if case .custom(_, _, _, _, let isDestructive)? = confirmation(of: run)?.action {
+      return isDestructive
+    }
+    return false
   }
 }

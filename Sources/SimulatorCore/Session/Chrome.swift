@@ -10,6 +10,8 @@ package struct Chrome: Hashable, Sendable {
   package var inspectorScroll = 0
   package var selectedFinding = 0
   package var overlay: Overlay?
+  /// The row of the context panel that was marked last: it opens there again.
+  package var contextRow = ContextRow.device
   /// One line above the footer, until the next key.
   package var notice: Notice?
   /// Where the next character goes, counted in characters from the start of the field.
@@ -66,9 +68,9 @@ package struct Chrome: Hashable, Sendable {
   }
 
   package struct ContextPanel: Hashable, Sendable {
-    package var selected = ContextRow.device
+    package var selected: ContextRow
 
-    package init() {}
+    package init(_ selected: ContextRow = .device) { self.selected = selected }
   }
 
   package struct Notice: Hashable, Sendable {

@@ -59,8 +59,11 @@ struct FooterHints {
     switch command {
     case .help, .quit: FooterHint.always
     case .back: FooterHint.wayBack
-    // The key to the inspector, where it is folded.
-    case .why where layout.isFolded: FooterHint.wayBack
+    // Where the inspector is folded: the key to it, and in it those to its other tabs.
+    case .nextTab where layout.isFolded: FooterHint.wayBack
+    case .why where layout.isFolded:
+      layout.device == nil ? FooterHint.usual + 2 : FooterHint.wayBack
+    case .nextTab: FooterHint.usual + 1
     case .siri where session.whyNoSpotlight != nil: FooterHint.wayBack
     case .siri, .spotlight: session.state.run == nil ? FooterHint.usual : FooterHint.usual + 2
     case .contextPanel, .palette: FooterHint.usual + 1
@@ -93,8 +96,13 @@ struct FooterHints {
     case .toggle: acceptWord == "take" ? nil : command.footerWord
     case .siri: session.showsConversation && session.state.run == nil ? nil : command.title
     case .spotlight: isOnSpotlight ? nil : command.title
+    case .nextTab: isInInspector ? command.footerWord : nil
     default: command.footerWord
     }
+  }
+
+  private var isInInspector: Bool {
+    context.chrome.focus == .inspector || (layout.isFolded && layout.device == nil)
   }
 
   private var isOnSpotlight: Bool {

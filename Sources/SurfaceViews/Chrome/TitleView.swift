@@ -8,10 +8,19 @@ struct TitleView {
 
   private struct Chip {
     var text: String
+    /// What may stand for it before it goes.
+    var short: String?
     var isUnusual = false
-    /// The lowest go first when there is too little room.
+    /// The lowest go first when there is too little room; the app's name only becomes shorter.
     var importance: Int
+
+    /// What can become shorter does before anything of weight goes.
+    var rank: Int { short == nil ? importance : min(importance, 3) }
   }
+
+  private static let leastNameColumns = 9
+  /// A name is cut before a chip of this importance goes.
+  private static let aboveWhichNameIsCut = 5
 
   func draw(in rect: Rect, into grid: inout Grid) {
     grid.fill(rect, style: context[.title])
@@ -37,13 +46,27 @@ struct TitleView {
   private func leftSide(columns: Int) -> [Span] {
     var chips = chips
     let separator = " \(context.marks.dot) "
-    func width() -> Int {
-      chips.reduce(0) { $0 + DisplayWidth.of($1.text) } + max(0, chips.count - 1) * 3
+    func tooMany() -> Int {
+      chips.reduce(0) { $0 + DisplayWidth.of($1.text) } + max(0, chips.count - 1) * 3 - columns
     }
-    while chips.count > 1, width() > columns,
-      let least = chips.indices.min(by: { chips[$0].importance < chips[$1].importance })
+    while tooMany() > 0,
+      let least = chips.indices.dropFirst().min(by: { chips[$0].rank < chips[$1].rank })
     {
-      chips.remove(at: least)
+      if let short = chips[least].short {
+        chips[least].text = short
+        chips[least].short = nil
+      } else if chips[least].importance >= Self.aboveWhichNameIsCut,
+        DisplayWidth.of(chips[0].text) - tooMany() >= Self.leastNameColumns
+      {
+        break
+      } else {
+        chips.remove(at: least)
+      }
+    }
+    if tooMany() > 0 {
+      chips[0].text = DisplayWidth.truncated(
+        chips[0].text, toColumns: max(1, DisplayWidth.of(chips[0].text) - tooMany()),
+        glyphs: context.glyphs)
     }
     var spans = [Span]()
     for (place, chip) in chips.enumerated() {
@@ -61,18 +84,21 @@ struct TitleView {
     return phone.apps.count == 1 ? phone.apps[0].name.text(in: context.language) : phone.id
   }
 
+  /// The device itself says what time it is.
+  private var isClockShown: Bool { !context.session.deviceDrawn.isVoiceOnly }
+
   private var chips: [Chip] {
     let moment = context.state.context
     let appName = context.session.appShown.flatMap { context.simulator.index.app($0) }?
       .name.text(in: moment.language)
     var chips = [
-      Chip(text: appName ?? phoneName, importance: 5),
-      Chip(text: moment.device.title, importance: 7),
+      Chip(text: appName ?? phoneName, importance: 9),
+      Chip(text: moment.device.title, importance: 6),
       Chip(text: moment.era.title, importance: 1),
-      Chip(text: LanguageTag.name(moment.language), importance: 3),
+      Chip(text: LanguageTag.name(moment.language), short: moment.language, importance: 5),
       Chip(
-        text: "\(moment.time.date.weekday.rawValue.prefix(3).capitalized) \(moment.time.time)",
-        importance: 6),
+        text: "\(moment.time.weekdayWord) \(moment.time.time)", short: "\(moment.time.time)",
+        importance: isClockShown ? 3 : 7),
     ]
     if let place = moment.place.flatMap({ context.simulator.index.place($0) }) {
       chips.append(Chip(text: place.display.title.text(in: moment.language), importance: 2))

@@ -21,7 +21,7 @@ enum Answers {
       .buttons(
         ButtonRow(buttons: [
           .init(first.1, danger ? .destructive : .primary, isSelected: selected == first.0),
-          .init(second.1, .secondary, isSelected: selected == second.0),
+          .init(second.1, danger ? .primary : .secondary, isSelected: selected == second.0),
         ]))
     }
     switch run.phase {

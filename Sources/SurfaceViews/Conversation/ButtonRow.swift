@@ -18,7 +18,7 @@ struct ButtonRow {
     }
 
     /// With its mark and brackets.
-    var columns: Int { DisplayWidth.of(title) + 5 }
+    var columns: Int { DisplayWidth.of(title) + (kind == .destructive ? 7 : 5) }
   }
 
   var buttons: [Button]
@@ -31,7 +31,8 @@ struct ButtonRow {
 
   func rowCount(columns: Int) -> Int { isStacked(columns: columns) ? buttons.count : 1 }
 
-  /// The rows, of which there may be fewer than buttons: the selected one is among them.
+  /// The rows, of which there may be fewer than buttons: the selected one is among them. Where there
+  /// is room, one above the other they stand as far apart as side by side.
   func lines(_ context: ViewContext, columns: Int, rows: Int) -> [Line] {
     guard isStacked(columns: columns) else {
       var line = Line()
@@ -43,19 +44,27 @@ struct ButtonRow {
       return [line]
     }
     let selected = buttons.firstIndex(where: \.isSelected) ?? 0
-    return buttons[ListWindow.range(count: buttons.count, selected: selected, rows: rows)].map {
-      var line = Line(spans($0, context, columns: columns))
-      if $0.isSelected { line.cursorColumn = 0 }
-      return line
+    let window = ListWindow.range(count: buttons.count, selected: selected, rows: rows)
+    let lines = buttons[window].map { button in
+      var line = Line(spans(button, context, columns: columns))
+      if button.isSelected { line.cursorColumn = 0 }
+      return [line]
     }
+    let isRoomy = rows >= buttons.count * 2 - 1
+    return Array(lines.joined(separator: isRoomy ? [Line.blank] : []))
   }
 
   private func spans(_ button: Button, _ context: ViewContext, columns: Int) -> [Span] {
+    // What destroys is told without colour, too.
+    let whole =
+      button.kind == .destructive ? "\(context.marks.warning) \(button.title)" : button.title
+    // On a watch a title needs what stands between it and its brackets.
+    let air = DisplayWidth.of(whole) + 5 > columns ? "" : " "
     let title = DisplayWidth.truncated(
-      button.title, toColumns: columns - 5, glyphs: context.glyphs)
+      whole, toColumns: columns - 3 - air.count * 2, glyphs: context.glyphs)
     return [
       Span(button.isSelected ? context.marks.selection : " ", context[.selectionMark]),
-      Span("[ \(title) ]", style(button, context)),
+      Span("[\(air)\(title)\(air)]", style(button, context)),
     ]
   }
 
@@ -63,10 +72,7 @@ struct ButtonRow {
     switch (button.kind, button.isSelected) {
     case (.primary, true): return context[.buttonPrimary]
     case (.destructive, false): return context[.buttonDestructive]
-    case (.destructive, true):
-      var style = context[.buttonDestructive]
-      style.reverse = true
-      return style
+    case (.destructive, true): return context[.buttonDestructiveSelected]
     case (.primary, false), (.secondary, false): return context[.buttonSecondary]
     case (.secondary, true):
       var style = context[.buttonSecondary]

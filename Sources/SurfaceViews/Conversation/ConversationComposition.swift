@@ -14,10 +14,11 @@ struct ConversationComposition {
     let turns = Array(context.simulator.turnsShown(in: context.state))
     let turnLines = TurnLines(context: context, columns: columns)
     let answers = Answers(context)
-    let gap = answers.isButtons && rows > 9 ? 1 : 0
-    let least = answers.leastRows(columns: columns, of: rows) + gap
+    let least = answers.leastRows(columns: columns, of: rows)
     let asking = answers.isWorking ? nil : turns.last
     let now = asking.map { turnLines.lines($0, maximumRows: max(1, rows - least)) } ?? []
+    // Air between the words and the buttons, when it costs no word.
+    let gap = answers.isButtons && now.count + least < rows ? 1 : 0
     let room = max(1, rows - now.count - gap)
     let answerLines = answers.lines(context, columns: columns, rows: room)
     answerRows = max(1, answerLines.count - 2)
@@ -28,6 +29,7 @@ struct ConversationComposition {
     }
     let before = turnLines.before(Array(turns.dropLast()))
     lines = Self.joined(before, asked, rows: rows)
+    if lines.isEmpty { lines = PhrasesToTry(context).lines(columns: columns, rows: rows) }
   }
 
   /// What came before as far as there is room, from its end, with a blank row between.

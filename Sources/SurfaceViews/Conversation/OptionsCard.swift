@@ -2,8 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// The options of a question as a card: mark, number, title, subtitle, and symbol in columns of their
-/// own. A line parts the first five from what would tire a listener.
+/// The options of a question as a card: as many as there is room for around the marked one. A line
+/// parts the first five from what would tire a listener.
 struct OptionsCard {
   private let options: [String]
   private let run: IntentRun
@@ -32,7 +32,7 @@ struct OptionsCard {
     selected = context.simulator.selectedOption(of: run).flatMap(options.firstIndex) ?? 0
   }
 
-  private static let limit = Disambiguation.recommendedMaximum
+  static let limit = Disambiguation.recommendedMaximum
 
   private enum Item {
     case option(Int)
@@ -52,89 +52,56 @@ struct OptionsCard {
 
   var preferredRows: Int { itemCount + 2 }
 
-  /// The card in at most so many rows; without its frame when there is hardly any room.
+  /// The card in at most so many rows; without its frame when there is hardly any room. The end of
+  /// several values stays in view below those there is no room for.
   func lines(_ context: ViewContext, columns: Int, rows: Int) -> [Line] {
     let frame = CardFrame(
       context: context, columns: columns,
       isFramed: rows >= 4 && columns >= CardFrame.leastColumns)
+    let room = rows - frame.frameRows
+    let isDonePinned = isMany && room >= 2
+    let count = itemCount - (isDonePinned ? 1 : 0)
     let window = ListWindow.range(
-      count: itemCount, selected: selectedItem, rows: rows - frame.frameRows)
-    let hint = window.count < itemCount ? positionHint(window, context) : ""
-    return frame.card(window.map { line($0, context, columns: columns) }, hint: hint)
+      count: count, selected: min(selectedItem, count - 1), rows: room - (isDonePinned ? 1 : 0))
+    let rows = OptionRows(
+      context, run: run, options: options, taken: isMany ? taken : nil,
+      columns: columns - frame.frameRows * 2, spareRows: room - itemCount)
+    var lines = window.flatMap { self.lines($0, context, rows, columns: columns) }
+    if isDonePinned { lines.append(doneLine(context)) }
+    return frame.card(lines, hint: window.count < count ? place(of: window, context) : "")
   }
 
-  private func positionHint(_ window: Range<Int>, _ context: ViewContext) -> String {
+  private func place(of window: Range<Int>, _ context: ViewContext) -> String {
     var numbers = [Int]()
     for place in window {
       if case .option(let option) = item(at: place) { numbers.append(option) }
     }
     guard let first = numbers.first, let last = numbers.last else { return "" }
-    return "\(first + 1)\(context.marks.rangeDash)\(last + 1) of \(options.count)"
+    return ListWindow.place(first..<last + 1, of: options.count, context.marks) ?? ""
   }
 
-  private func line(_ place: Int, _ context: ViewContext, columns: Int) -> Line {
+  private func lines(
+    _ place: Int, _ context: ViewContext, _ rows: OptionRows, columns: Int
+  ) -> [Line] {
     switch item(at: place) {
     case .pastLimit:
       var line = Line()
       let words = columns < CardFrame.leastColumns ? "past five" : "past five: tires a listener"
       line.rule = Span(words, context[.optionPastLimit])
-      return line
-    case .done: return doneLine(context)
-    case .option(let option): return optionLine(option, context, columns: columns)
+      return [line]
+    case .done: return [doneLine(context)]
+    case .option(let option): return rows.lines(of: option, isSelected: option == selected)
     }
   }
 
   private func doneLine(_ context: ViewContext) -> Line {
     let isSelected = selected == options.count
     let count = taken.isEmpty ? "" : "  \(taken.count) taken"
-    return selectable(
-      isSelected, context,
-      [
-        Span(context.marks.done + " ", context[.deviceTint]),
-        Span(context.words.done, context[.option]), Span(count, context[.deviceSecondaryText]),
-      ])
-  }
-
-  private func optionLine(_ option: Int, _ context: ViewContext, columns: Int) -> Line {
-    let id = options[option]
-    let choice = context.simulator.shownChoice(id, of: run)
-    let title = choice?.display.title.text(in: context.language) ?? id
-    let digits = String(options.count).count
-    let number = DisplayWidth.padded("\(option + 1)", toColumns: digits, alignment: .trailing)
-    var spans = [
-      Span(
-        number + (columns < CardFrame.leastColumns ? " " : "  "),
-        context[option >= Self.limit ? .optionPastLimit : .optionNumber])
-    ]
-    if isMany {
-      let isTaken = taken.contains(id)
-      spans.append(
-        Span(
-          (isTaken ? context.marks.taken : context.marks.free) + " ",
-          context[isTaken ? .deviceTint : .optionNumber]))
-    }
-    let isSample = choice?.isSample == true
-    let isNarrow = columns < CardFrame.leastColumns
-    spans.append(
-      Span(title.isEmpty ? id : title, context[isSample && isNarrow ? .sample : .option]))
-    if let subtitle = choice?.display.subtitle?.text(in: context.language), !subtitle.isEmpty,
-      spans.columns + 14 < columns
-    {
-      spans.append(Span("  \(subtitle)", context[.deviceSecondaryText]))
-    }
-    var trailing = [Span]()
-    if isSample, !isNarrow { trailing.append(Span("  sample", context[.sample])) }
-    if let symbol = choice?.display.symbol {
-      trailing.append(Span("  \(context.symbol(symbol))", context[.symbol]))
-    }
-    return selectable(option == selected, context, spans, trailing)
-  }
-
-  private func selectable(
-    _ isSelected: Bool, _ context: ViewContext, _ spans: [Span], _ trailing: [Span] = []
-  ) -> Line {
-    let mark = isSelected ? context.marks.selection + " " : "  "
-    let line = Line([Span(mark, context[.selectionMark])] + spans, trailing: trailing)
+    let line = Line([
+      Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
+      Span(context.marks.done + " ", context[.deviceTint]),
+      Span(context.words.done, context[.option]), Span(count, context[.deviceSecondaryText]),
+    ])
     return isSelected ? line.selected(context.selection) : line
   }
 }

@@ -15,7 +15,7 @@ struct SiriView {
     let composed = composition(in: parts.middle)
     let mark = grid.draw(composed.lines, in: parts.middle)
     let caret = ConversationField(context: context).draw(in: parts.field, into: &grid)
-    return caret ?? mark ?? parts.middle.origin
+    return caret ?? mark
   }
 
   func visibleRows(in rect: Rect) -> Int {

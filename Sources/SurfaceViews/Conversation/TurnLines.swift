@@ -52,8 +52,12 @@ struct TurnLines {
     if isPast, !turn.isPerson { return siri(shown, .deviceFaintText, maximumRows) }
     switch turn.kind {
     case .heard, .chosen:
-      return rows(shown, columns: max(1, columns * 5 / 6, min(columns - 4, 40)), maximumRows).map {
-        Line(trailing: [Span($0, context[isPast ? .deviceFaintText : .personSaid])])
+      let own = max(1, columns * 5 / 6, min(columns - 4, 40))
+      return rows(shown, columns: own, maximumRows).map {
+        // On a watch there is no margin beside it.
+        Line(trailing: [
+          Span($0 + (isNarrow ? " " : ""), context[isPast ? .deviceFaintText : .personSaid])
+        ])
       }
     case .question: return siri(shown, .question, maximumRows)
     case .result: return siri(shown, .dialogText, maximumRows)
@@ -65,8 +69,12 @@ struct TurnLines {
     }
   }
 
+  private var isNarrow: Bool { columns < CardFrame.leastColumns }
+
   private func siri(_ text: String, _ role: ThemeRole, _ maximumRows: Int) -> [Line] {
-    rows(text, columns: columns - 1, maximumRows).map { Line(" " + $0, context[role]) }
+    rows(text, columns: columns - (isNarrow ? 2 : 1), maximumRows).map {
+      Line(" " + $0, context[role])
+    }
   }
 
   private func marked(

@@ -17,7 +17,6 @@ struct VoiceView {
     }
     let mark = drawWords(in: middle, into: &grid)
     return ConversationField(context: context).draw(in: field, into: &grid) ?? mark
-      ?? middle.origin
   }
 
   private func drawWaveform(in row: Rect, into grid: inout Grid) {

@@ -18,12 +18,18 @@ struct FindingsTab {
         ]), in: rect.topRows(1))
       return nil
     }
-    let selected = min(max(0, context.chrome.selectedFinding), findings.count - 1)
-    return grid.draw(shown(selected, rect), in: rect)
+    return grid.draw(shown(in: rect).lines, in: rect)
+  }
+
+  /// Which of the findings are in view; nil when all are.
+  func place(in rect: Rect) -> String? {
+    guard !findings.isEmpty, !rect.isEmpty else { return nil }
+    return ListWindow.place(shown(in: rect).range, of: findings.count, context.marks)
   }
 
   /// Whole findings around the selected one, looking no further than the screen.
-  private func shown(_ selected: Int, _ rect: Rect) -> [Line] {
+  private func shown(in rect: Rect) -> (lines: [Line], range: Range<Int>) {
+    let selected = min(max(0, context.chrome.selectedFinding), findings.count - 1)
     var lines = self.lines(selected, isSelected: true, columns: rect.columns)
     var (first, last) = (selected, selected)
     func prepend() -> Bool {
@@ -42,7 +48,7 @@ struct FindingsTab {
       if lines.count >= rect.rows { break }
     }
     while prepend() {}
-    return lines
+    return (lines, first..<last + 1)
   }
 
   private func lines(_ index: Int, isSelected: Bool, columns: Int) -> [Line] {
@@ -57,13 +63,8 @@ struct FindingsTab {
         Span(" ", context[.inspectorText]), shown, Span("  " + row, context[.inspectorText]),
       ])
     }
-    if isSelected {
-      lines = lines.enumerated().map { place, line in
-        var line = line.selected(context[.chromeSelection])
-        if place > 0 { line.cursorColumn = nil }
-        return line
-      }
-    }
+    // Its first row alone: a long note must not be louder than all else.
+    if isSelected, !lines.isEmpty { lines[0] = lines[0].selected(context[.chromeSelection]) }
     // Of a long path the end tells most.
     let place = DisplayWidth.truncatedAtStart(
       finding.location.map { "\($0)" } ?? "no place in a file", toColumns: columns - 5,

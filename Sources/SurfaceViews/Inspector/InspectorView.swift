@@ -9,16 +9,22 @@ struct InspectorView {
     context.chrome.focus == .inspector && context.chrome.overlay == nil
   }
 
-  /// Answers where the cursor belongs when the inspector has the focus.
+  /// Answers where the mark is; text that is only read has none.
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
-    drawTabs(in: rect.topRows(2), into: &grid)
     let body = Self.body(of: rect)
-    guard !body.isEmpty else { return rect.origin }
     if context.chrome.inspectorTab == .findings {
-      return FindingsTab(context: context).draw(in: body, into: &grid) ?? body.origin
+      let tab = FindingsTab(context: context)
+      drawTabs(in: rect.topRows(2), place: tab.place(in: body), into: &grid)
+      return tab.draw(in: body, into: &grid)
     }
-    drawScrolled(lines(columns: body.columns), in: body, into: &grid)
-    return body.origin
+    let lines = lines(columns: body.columns)
+    let first = min(max(0, context.chrome.inspectorScroll), max(0, lines.count - body.rows))
+    let shown = first..<min(lines.count, first + body.rows)
+    drawTabs(
+      in: rect.topRows(2), place: ListWindow.place(shown, of: lines.count, context.marks),
+      into: &grid)
+    grid.draw(Array(lines[shown]), in: body)
+    return nil
   }
 
   /// How far down the text can be scrolled.
@@ -39,26 +45,24 @@ struct InspectorView {
     }
   }
 
-  private func drawScrolled(_ lines: [Line], in rect: Rect, into grid: inout Grid) {
-    let first = min(max(0, context.chrome.inspectorScroll), max(0, lines.count - rect.rows))
-    let shown = Array(lines.dropFirst(first).prefix(rect.rows))
-    grid.draw(shown, in: rect)
-    let below = lines.count - first - shown.count
-    guard below > 0 else { return }
-    let row = rect.bottomRows(1)
-    grid.fill(row, style: context[.background])
-    grid.draw(
-      Line("  \(context.marks.down) \(below + 1) more", context[.secondaryText]), in: row)
-  }
-
-  private func drawTabs(in rect: Rect, into grid: inout Grid) {
+  /// The tabs over their rule, with the place in a long text at its end.
+  private func drawTabs(in rect: Rect, place: String?, into grid: inout Grid) {
     let row = rect.topRows(1)
     let rule = rect.row(1)
     grid.horizontalLine(
       at: rule.origin, columns: rule.columns,
       style: context[isFocused ? .frameFocused : .separator])
-    var column = row.left + 1
-    for tab in Chrome.InspectorTab.allCases {
+    if let place, !rule.isEmpty {
+      let span = Span(" \(place) ", context[.secondaryText])
+      // Where the mark of the tab is not.
+      let isLast = context.chrome.inspectorTab == .findings
+      grid.draw(isLast ? Line([span]) : Line(trailing: [span]), in: rule.inset(columns: 1))
+    }
+    let room = row.columns - titleColumns
+    let tabs = Chrome.InspectorTab.allCases
+    let gap = min(3, max(1, (room - 1) / (tabs.count - 1)))
+    var column = row.left + (room < tabs.count ? 0 : 1)
+    for tab in tabs {
       let isSelected = tab == context.chrome.inspectorTab
       let title = title(of: tab)
       let room = row.right - column
@@ -72,8 +76,12 @@ struct InspectorView {
           String(repeating: context.marks.heavyLine, count: used),
           at: Point(column: column, row: rule.top), style: context[.accent], within: rule)
       }
-      column += used + (row.columns >= 44 ? 3 : 2)
+      column += used + gap
     }
+  }
+
+  private var titleColumns: Int {
+    Chrome.InspectorTab.allCases.reduce(0) { $0 + DisplayWidth.of(title(of: $1)) }
   }
 
   private func title(of tab: Chrome.InspectorTab) -> String {

@@ -81,9 +81,9 @@ struct WhyTab {
         if line.label == "nearest" { lines.gap() }
         lines.add(line.label, line.text, isFresh: isFresh && line.label == "matched")
       }
-      if miss.nearest.isEmpty, !hasPhrases {
+      if miss.nearest.isEmpty, let why = PhrasesToTry(context).whyNone {
         lines.gap()
-        lines.add("nearest", "no app here declares a phrase: run an action from Spotlight")
+        lines.add("nearest", why)
       }
       lines.gap()
       addSpeech(to: &lines)
@@ -91,28 +91,11 @@ struct WhyTab {
     }
     lines.add("siri", "nothing said yet")
     lines.gap()
-    for (place, phrase) in phrasesToTry.enumerated() {
+    let toTry = PhrasesToTry(context)
+    if let why = toTry.whyNone { lines.add("phrases", why) }
+    for (place, phrase) in toTry.phrases.enumerated() {
       lines.add(place == 0 ? "try" : "", context.marks.quoted(phrase))
     }
-  }
-
-  private var hasPhrases: Bool {
-    context.simulator.phone.apps.contains { app in
-      app.appShortcuts.contains { !$0.phrases.isEmpty }
-    }
-  }
-
-  /// The first phrase of the first App Shortcuts, with the app's name in.
-  private var phrasesToTry: [String] {
-    let language = context.language
-    return context.simulator.phone.apps.prefix(20).flatMap { app in
-      app.appShortcuts.prefix(2).compactMap { shortcut in
-        shortcut.phrases.texts(in: language).first {
-          TokenText($0).tokens == [TokenText.applicationName]
-        }
-        .map { TokenText($0).filled { _ in app.name.text(in: language) } }
-      }
-    }.prefix(8).map { String($0.prefix(200)) }
   }
 
   private func addRow(to lines: inout LabelledLines) {

@@ -8,7 +8,7 @@ struct EveryDeviceView {
   let context: ViewContext
   let scroll: Int
 
-  func draw(over area: Rect, into grid: inout Grid) -> Point? {
+  func draw(over area: Rect, into grid: inout Grid) {
     let columns = columns(in: area)
     let lines = lines(columns: columns)
     let rows = min(lines.count, max(1, area.rows - 2))
@@ -16,12 +16,7 @@ struct EveryDeviceView {
     let inside = box.draw(over: area, columns: columns, rows: rows, into: &grid)
     let first = min(max(0, scroll), max(0, lines.count - inside.rows))
     grid.draw(Array(lines.dropFirst(first)), in: inside)
-    if lines.count > inside.rows {
-      box.hint(
-        "\(first + 1)\(context.marks.rangeDash)\(first + inside.rows) of \(lines.count)",
-        below: inside, into: &grid)
-    }
-    return inside.origin
+    box.place(first..<first + inside.rows, of: lines.count, below: inside, into: &grid)
   }
 
   /// How far down the sheet can be scrolled.

@@ -8,20 +8,14 @@ struct HelpView {
 
   private static let keyColumns = 13
 
-  func draw(over area: Rect, into grid: inout Grid) -> Point? {
+  func draw(over area: Rect, into grid: inout Grid) {
     let text = text(in: area)
     let box = OverlayBox(context: context, title: "Help")
     let inside = box.draw(over: area, columns: text.columns, rows: text.rows, into: &grid)
     let first = min(max(0, scroll), max(0, text.length - inside.rows))
     grid.draw(Array(text.left.dropFirst(first)), in: inside.leftColumns(text.column))
     grid.draw(Array(text.right.dropFirst(first)), in: inside.rightColumns(text.column))
-    if text.length > inside.rows {
-      let last = first + inside.rows
-      box.hint(
-        "\(first + 1)\(context.marks.rangeDash)\(last) of \(text.length)", below: inside,
-        into: &grid)
-    }
-    return inside.origin
+    box.place(first..<first + inside.rows, of: text.length, below: inside, into: &grid)
   }
 
   /// How far down the text can be scrolled.
@@ -63,19 +57,19 @@ struct HelpView {
   private func lines(of command: Command, columns: Int) -> [Line] {
     let isPlain = context.glyphs == .ascii
     let isPossible = context.session.refusal(of: command) == nil
-    let keys = DisplayWidth.padded(
+    let keys = TextLayout.wrapped(
       Keymap.keys(of: command).map { $0.label(isPlain: isPlain) }.joined(separator: " "),
-      toColumns: Self.keyColumns - 1, glyphs: context.glyphs)
+      columns: Self.keyColumns - 1, glyphs: context.glyphs)
     let keyStyle = context[isPossible ? .overlayText : .overlaySecondaryText]
     let textStyle = context[isPossible ? .helpText : .overlaySecondaryText]
     let rows = TextLayout.wrapped(
       command.help, columns: columns - Self.keyColumns, glyphs: context.glyphs)
-    return rows.enumerated().map { place, row in
+    return (0..<max(keys.count, rows.count)).map { place in
+      let shown = DisplayWidth.padded(
+        place < keys.count ? keys[place] : "", toColumns: Self.keyColumns, glyphs: context.glyphs)
       let line = Line([
-        Span(
-          place == 0 ? keys + " " : String(repeating: " ", count: Self.keyColumns),
-          isPossible ? keyStyle.emphasised : keyStyle),
-        Span(row, textStyle),
+        Span(shown, isPossible ? keyStyle.emphasised : keyStyle),
+        Span(place < rows.count ? rows[place] : "", textStyle),
       ])
       return isPossible ? line : line.receded
     }

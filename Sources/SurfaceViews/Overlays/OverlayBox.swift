@@ -24,8 +24,9 @@ struct OverlayBox {
     return box.inset(columns: 2, rows: 1)
   }
 
-  /// Where in a long text this is, in the lower frame.
-  func hint(_ text: String, below inside: Rect, into grid: inout Grid) {
+  /// Which part of a long text this is, in the lower frame.
+  func place(_ window: Range<Int>, of count: Int, below inside: Rect, into grid: inout Grid) {
+    guard let text = ListWindow.place(window, of: count, context.marks) else { return }
     let shown = " \(text) "
     let column = inside.right - DisplayWidth.of(shown)
     guard column > inside.left else { return }

@@ -16,6 +16,7 @@ struct DeviceWords {
   }
 
   var askSiri: String { pick("Ask Siri", "Siriに頼む", "问 Siri") }
+  var youCanSay: String { pick("You can say", "こう話せます", "可以这样说") }
   var answer: String { pick("Answer", "答える", "回答") }
   var search: String { pick("Search", "検索", "搜索") }
   var yes: String { stock.yesButton }

@@ -1,7 +1,8 @@
 import CellGrid
 
 /// One-column stand-ins for SF Symbols, whose artwork may not be shipped. The Unicode ones are East
-/// Asian Neutral and have no emoji form, so that every terminal agrees on their width.
+/// Asian Neutral and have no emoji form, so that every terminal agrees on their width. None is an
+/// empty upright box: that is what a missing glyph looks like.
 enum SymbolGlyphs {
   /// A name that is not in the table, nor near one that is, gets a neutral mark.
   static func glyph(for name: String, _ glyphs: GlyphSet) -> String {
@@ -33,11 +34,11 @@ enum SymbolGlyphs {
     "heart": ("❧", "%"), "brain": ("⌖", "+"), "sparkles": ("✦", "*"), "star": ("✩", "*"),
     "wand": ("✩", "*"), "camera": ("⌾", "o"), "camera.filters": ("✩", "*"),
     "photo": ("▭", "#"), "video": ("▭", "#"), "tv": ("▭", "#"), "ipad": ("▭", "#"),
-    "cup": ("◴", "u"), "mug": ("◵", "u"), "takeoutbag": ("▯", "u"), "wineglass": ("⑂", "Y"),
+    "cup": ("◴", "u"), "mug": ("◵", "u"), "takeoutbag": ("⊎", "u"), "wineglass": ("⑂", "Y"),
     "fork": ("⑂", "Y"), "birthday": ("⊞", "+"), "gift": ("⊞", "+"),
     "arrow.clockwise": ("↻", "@"), "arrow.counterclockwise": ("↺", "@"),
     "arrow.triangle": ("⇄", "="), "arrow.left.arrow.right": ("⇄", "="),
-    "shippingbox": ("⬚", "#"), "bag": ("▯", "u"), "cart": ("▱", "u"), "tag": ("⌑", "<"),
+    "shippingbox": ("⬚", "#"), "bag": ("⊎", "u"), "cart": ("▱", "u"), "tag": ("⌑", "<"),
     "creditcard": ("▬", "$"), "dollarsign": ("▬", "$"), "ticket": ("▬", "="),
     "timer": ("⧗", "t"), "clock": ("◷", "t"), "alarm": ("◷", "t"), "hourglass": ("⧗", "t"),
     "stopwatch": ("◷", "t"), "calendar": ("⌗", "#"), "checklist": ("≣", "="),
@@ -56,12 +57,12 @@ enum SymbolGlyphs {
     "stop": ("▪", "#"), "music": ("♫", "d"), "headphones": ("⊖", "h"),
     "airpods": ("⊖", "h"), "homepod": ("◉", "o"), "baseball": ("◍", "o"),
     "sportscourt": ("▥", "#"), "gamecontroller": ("⧟", "="), "house": ("⌂", "^"),
-    "lightbulb": ("☼", "i"), "bed": ("⊔", "u"), "door": ("▯", "|"), "key": ("⚷", "k"),
+    "lightbulb": ("☼", "i"), "bed": ("⊔", "u"), "door": ("▮", "|"), "key": ("⚷", "k"),
     "lock": ("⚷", "k"), "bolt": ("⌁", "z"), "battery": ("▬", "="), "power": ("⌽", "o"),
     "trash": ("⌫", "x"), "person": ("☻", "i"), "person.2": ("☻", "i"),
     "ellipsis": ("⋯", "."), "xmark": ("✕", "x"), "checkmark": ("✓", "v"),
     "exclamationmark": ("▵", "!"), "questionmark": ("⍰", "?"), "info": ("⊙", "i"),
-    "bell": ("⍾", "!"), "iphone": ("▯", "|"), "macbook": ("⌨", "="),
+    "bell": ("⍾", "!"), "iphone": ("▮", "|"), "macbook": ("⌨", "="),
     "applewatch": ("◴", "o"), "gear": ("⚙", "*"), "slider": ("≡", "="), "eye": ("⊙", "o"),
     "graduationcap": ("⌂", "^"), "globe": ("⊕", "o"), "wifi": ("≋", "~"),
     "thermometer": ("⌇", "|"), "bandage": ("⊞", "+"), "cross": ("✚", "+"), "pills": ("⊖", "o"),

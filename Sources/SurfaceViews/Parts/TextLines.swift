@@ -27,16 +27,9 @@ extension ViewContext {
   func highlighted(
     _ title: String, query: String, style: CellStyle, match: CellStyle
   ) -> [Span] {
-    let words = query.split(whereSeparator: \.isWhitespace).map { $0.map(Self.plain) }
-    guard !words.isEmpty, title.utf8.count < 400 else { return [Span(title, style)] }
+    let isMatch = Self.matches(of: query, in: title)
+    guard isMatch.contains(true) else { return [Span(title, style)] }
     let letters = Array(title)
-    let folded = letters.map(Self.plain)
-    var isMatch = Array(repeating: false, count: letters.count)
-    for start in letters.indices where start == 0 || !Self.isWordPart(letters[start - 1]) {
-      for word in words where folded[start...].starts(with: word) {
-        for place in start..<(start + word.count) { isMatch[place] = true }
-      }
-    }
     var spans = [Span]()
     var from = 0
     for place in letters.indices
@@ -46,6 +39,26 @@ extension ViewContext {
       from = place + 1
     }
     return spans
+  }
+
+  /// Whether `highlighted` makes anything of a text stand out.
+  func isHighlighted(_ text: String, query: String) -> Bool {
+    Self.matches(of: query, in: text).contains(true)
+  }
+
+  /// For each letter whether it is in a word that begins like one of the query.
+  private static func matches(of query: String, in text: String) -> [Bool] {
+    let words = query.split(whereSeparator: \.isWhitespace).map { $0.map(plain) }
+    guard !words.isEmpty, text.utf8.count < 400 else { return [] }
+    let letters = Array(text)
+    let folded = letters.map(plain)
+    var isMatch = Array(repeating: false, count: letters.count)
+    for start in letters.indices where start == 0 || !isWordPart(letters[start - 1]) {
+      for word in words where folded[start...].starts(with: word) {
+        for place in start..<(start + word.count) { isMatch[place] = true }
+      }
+    }
+    return isMatch
   }
 
   private static func plain(_ letter: Character) -> String { letter.lowercased() }

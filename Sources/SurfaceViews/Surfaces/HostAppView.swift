@@ -11,11 +11,11 @@ struct HostAppView {
     let margin = rect.columns >= 24 ? 1 : 0
     let area = rect.inset(columns: margin)
     grid.draw(titleLine, in: area.topRows(1))
+    let rule = rect.row(1)
     var list = area.removingTop(1)
     if rect.rows >= 8 {
       grid.horizontalLine(
-        at: Point(column: rect.left, row: rect.top + 1), columns: rect.columns,
-        style: context[.deviceSeparator])
+        at: rule.origin, columns: rule.columns, style: context[.deviceSeparator])
       list = area.removingTop(2)
     }
     let banner = self.banner(columns: list.columns)
@@ -24,11 +24,15 @@ struct HostAppView {
     let lines = self.lines(columns: list.columns)
     guard !lines.isEmpty else {
       grid.draw(Line(" " + context.words.nothingHere, context[.deviceSecondaryText]), in: list)
-      return list.origin
+      return nil
     }
     let selected = lines.firstIndex { $0.cursorColumn != nil } ?? 0
     let window = ListWindow.range(count: lines.count, selected: selected, rows: list.rows)
-    return grid.draw(Array(lines[window]), in: list) ?? list.origin
+    if rect.rows >= 8, let place = ListWindow.place(window, of: lines.count, context.marks) {
+      grid.draw(
+        Line(trailing: [Span(" \(place) ", context[.deviceSecondaryText])]), in: rule)
+    }
+    return grid.draw(Array(lines[window]), in: list)
   }
 
   /// What came of the button that was pressed, in the app's words.

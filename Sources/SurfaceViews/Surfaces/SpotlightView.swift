@@ -13,19 +13,27 @@ struct SpotlightView {
   func listRect(in rect: Rect) -> Rect { rect.removingTop(rect.rows >= 8 ? 2 : 1) }
 
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
-    let caret = drawField(in: rect.topRows(1), into: &grid)
-    let list = listRect(in: rect)
-    let mark = drawRows(in: list, into: &grid)
-    return caret ?? mark ?? rect.origin
+    let room = listRect(in: rect)
+    let list = SpotlightList(
+      rows: context.rows, selected: context.selectedRowIndex, room: room.rows)
+    let caret = drawField(in: rect.topRows(1), list, into: &grid)
+    let mark = drawRows(list, in: room, into: &grid)
+    return caret ?? mark
   }
 
-  private func drawField(in row: Rect, into grid: inout Grid) -> Point? {
+  /// The field, and which of the rows below it are in view.
+  private func drawField(
+    in row: Rect, _ list: SpotlightList, into grid: inout Grid
+  ) -> Point? {
     let inner = row.columns >= 24 ? row.inset(columns: 1) : row
     grid.restyle(inner) { $0.overlaid(by: context[.fieldBackground]) }
     let isTyping = context.isTyping(in: .spotlight)
+    let shown = list.shownRows
     let place =
-      context.rows.isEmpty ? "" : "\(context.selectedRowIndex + 1) of \(context.rows.count)"
-    let showsPlace = inner.columns >= 30
+      ListWindow.place(
+        (shown.first ?? 0)..<(shown.last.map { $0 + 1 } ?? 0), of: context.rows.count,
+        context.marks) ?? ""
+    let showsPlace = !place.isEmpty && inner.columns >= 30
     if showsPlace {
       grid.draw(
         Line(trailing: [Span(place + " ", context[.fieldPlaceholder])]), in: inner)
@@ -43,7 +51,9 @@ struct SpotlightView {
     return isTyping ? caret : nil
   }
 
-  private func drawRows(in rect: Rect, into grid: inout Grid) -> Point? {
+  private func drawRows(
+    _ list: SpotlightList, in rect: Rect, into grid: inout Grid
+  ) -> Point? {
     guard !context.rows.isEmpty else {
       let text =
         query.isEmpty
@@ -55,8 +65,6 @@ struct SpotlightView {
         ).map { $0.indented(2) }, in: rect)
       return nil
     }
-    let list = SpotlightList(
-      rows: context.rows, selected: context.selectedRowIndex, room: rect.rows)
     let twins = RowTwins(context, columns: rect.columns, shown: list.shownRows)
     var mark: Point?
     for (place, item) in list.items.enumerated() {

@@ -13,7 +13,7 @@ struct VoiceOnlyView {
       + text("\(siri) asks Siri: type what you would say.", .deviceTint, area) + [.blank]
       + text("What is answered is only heard.", .deviceFaintText, area)
     grid.draw(lines, in: area.removingTop(area.rows >= 12 ? 3 : 0))
-    return area.origin
+    return nil
   }
 
   private func text(_ text: String, _ role: ThemeRole, _ area: Rect) -> [Line] {

@@ -20,7 +20,8 @@ extension Subcommand {
       """
   ) { arguments throws(UsageError) in
     let loader = PhoneLoader(paths: try arguments.paths())
-    let loaded = loader.load()
+    var loaded = loader.load()
+    try ThemeStore.dress(&loaded.phone, arguments)
     if loaded.phone.apps.isEmpty {
       Output.problems(loaded.findings)
       return loaded.statusWithoutApps

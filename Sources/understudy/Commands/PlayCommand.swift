@@ -63,13 +63,14 @@ extension Subcommand {
   private static func show(
     _ path: String, _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
-    let (loaded, problem) = ScriptLoader.load(path)
-    guard let loaded else {
+    let (script, problem) = ScriptLoader.load(path)
+    guard var loaded = script else {
       Output.problems([problem].compactMap(\.self))
       return .unreadable
     }
     Output.problems(loaded.findings)
     if let status = loaded.statusWhenUnusable { return status }
+    try ThemeStore.dress(&loaded.phone.phone, arguments)
     let loader = PhoneLoader(paths: loaded.phone.catalog)
     let host = WalkHost(loader: loader, loaded: loaded.phone, isFresh: true)
     let pilot = ScriptPilot(

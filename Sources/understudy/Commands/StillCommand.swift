@@ -50,7 +50,8 @@ extension Subcommand {
       if stepCount != nil {
         throw .missingArgument("'--walk SCRIPT' for '--step'", command: "still")
       }
-      let loaded = PhoneLoader(paths: try arguments.paths()).load()
+      var loaded = PhoneLoader(paths: try arguments.paths()).load()
+      try ThemeStore.dress(&loaded.phone, arguments)
       Output.problems(loaded.errors)
       guard !loaded.phone.apps.isEmpty else { return (nil, loaded.statusWithoutApps) }
       let context = try ContextOptions.context(of: loaded.phone, arguments)
@@ -60,13 +61,14 @@ extension Subcommand {
     }
     // A script says itself what it walks on.
     try arguments.limit(to: 0, for: "still --walk")
-    let (loaded, problem) = ScriptLoader.load(path)
-    guard let loaded else {
+    let (script, problem) = ScriptLoader.load(path)
+    guard var loaded = script else {
       Output.problems([problem].compactMap(\.self))
       return (nil, .unreadable)
     }
     Output.problems(loaded.findings)
     if let status = loaded.statusWhenUnusable { return (nil, status) }
+    try ThemeStore.dress(&loaded.phone.phone, arguments)
     var replayer = Replayer(loaded.script, phone: loaded.phone.phone)
     let result = replayer.run(upTo: stepCount ?? .max)
     if let failure = result.failure { Output.problem(failure.description) }

@@ -1,6 +1,7 @@
 import CellGrid
 import Findings
 import Foundation
+import IntentModel
 import PositionedJSON
 import ThemeFormat
 
@@ -41,6 +42,13 @@ enum ThemeStore {
     case .failure(let error):
       return Loaded(theme: .plain, findings: [error.finding(name)], isUnreadable: true)
     }
+  }
+
+  /// In a light theme that was asked for the phone is light, too, unless `--appearance` or a script
+  /// says otherwise: half of a light screen would be black.
+  static func dress(_ phone: inout PhoneCatalog, _ arguments: Arguments) throws(UsageError) {
+    guard let name = arguments.value("--theme") else { return }
+    if try theme(name).theme.appearance == .light { phone.startingContext.appearance = .light }
   }
 
   private static func read(_ bytes: [UInt8], name: String, file: String) -> Loaded {
