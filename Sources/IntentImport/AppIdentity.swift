@@ -16,9 +16,38 @@ struct AppIdentity: Hashable {
     let telling = ([file] + folders).first { !Self.isGeneric($0) } ?? file
     // A dated or versioned copy of a project is still that project.
     let plain = telling.prefix { $0 != "@" }
-    let words = plain.split { $0 == "_" || $0 == "-" || $0 == " " }
-    self.init(name: words.joined(separator: " "))
+    self.init(name: Self.words(of: String(plain)).joined(separator: " "))
   }
+
+  /// `HomeCinema-iOS` is “Home Cinema”, `LampIntents` “Lamp”; `openLamp` is spelled so on purpose.
+  private static func words(of name: String) -> [String] {
+    let parts = name.split { $0 == "_" || $0 == "-" || $0 == " " }.map(String.init)
+    let words = parts.flatMap { part in
+      part.first?.isUppercase == true ? capitalisedWords(of: part) : [part]
+    }
+    let telling = words.count - words.reversed().prefix { endings.contains($0.lowercased()) }.count
+    return (telling == 0 ? words : Array(words.prefix(telling))).map { word in
+      word.allSatisfy { !$0.isUppercase } ? DisplayWords.capitalised(word) : word
+    }
+  }
+
+  /// Cut before each capital that follows a small letter.
+  private static func capitalisedWords(of part: String) -> [String] {
+    var words = [""]
+    for character in part {
+      if character.isUppercase, words[words.count - 1].last?.isLowercase == true {
+        words.append("")
+      }
+      words[words.count - 1].append(character)
+    }
+    return words
+  }
+
+  /// What a target or a project says of itself besides its app's name.
+  private static let endings: Set<String> = [
+    "app", "apps", "definition", "definitions", "extension", "handler", "intent", "intents", "ios",
+    "macos", "siri", "ui",
+  ]
 
   private static func isGeneric(_ name: String) -> Bool {
     let lower = name.lowercased()

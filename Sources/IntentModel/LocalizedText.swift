@@ -98,6 +98,13 @@ package enum LanguageTag {
     tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 
+  /// The languages that the stock sentences, the verbs and the answers are in.
+  package static let withStockWords = ["en", "ja", "zh"]
+
+  package static func hasStockWords(_ tag: String) -> Bool {
+    withStockWords.contains(primary(tag))
+  }
+
   package static func isSame(_ left: String, _ right: String) -> Bool {
     left.replacing("_", with: "-").lowercased() == right.replacing("_", with: "-").lowercased()
   }

@@ -89,6 +89,15 @@ package enum Era: String, Hashable, Sendable, Codable, CaseIterable {
   case appShortcuts = "app-shortcuts"
   /// iOS 17 and later: near phrases match too.
   case flexible
+
+  /// What it is known by, in words.
+  package var title: String {
+    switch self {
+    case .classic: "Add to Siri"
+    case .appShortcuts: "App Shortcuts"
+    case .flexible: "Flexible phrases"
+    }
+  }
 }
 
 package enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {

@@ -5,7 +5,7 @@ import Synchronization
 /// looked up. What depends on the language is made once for each language asked for.
 package final class CatalogIndex: Sendable {
   package let phone: PhoneCatalog
-  let seededHistory: [Performance]
+  package let seededHistory: [Performance]
   private let appPositions: [String: Int]
   private let intentPositions: [IntentReference: (app: Int, intent: Int)]
   private let optionLists: [OptionList.Name: OptionList]

@@ -17,7 +17,9 @@ extension Simulator {
       .lockChanged, .networkChanged, .outcomeForced:
       state.context.apply(event)
     }
-    return .accepted(effects + withdrawOptions(in: &state))
+    effects += withdrawOptions(in: &state)
+    if case .languageChanged = event { sayPresentTurnAnew(in: &state) }
+    return .accepted(effects)
   }
 
   /// Whatever is due on the way happens, each at its own time.

@@ -41,13 +41,13 @@ extension WrongPart {
     WrongPart(
       whole: #"""
         { "format": 1, "app": { "id": "a", "name": { "en": "A", "ja": "A" },
-          "languages": ["en", "ja", "en-GB", "fr"] },
+          "languages": ["en", "ja", "en-GB", "zh-Hant"] },
           "pages": [ { "id": "p", "title": ▶▶"Page", "items": [
-            { "id": "x", "title": { "en": "One", "fr": "Un" } }, { "id": "y", "title": "12:30" } ] } ] }
+            { "id": "x", "title": { "en": "One", "zh-Hant": "一" } }, { "id": "y", "title": "12:30" } ] } ] }
         """#,
       "note: [language-incomplete] the app declares 'ja', and 2 texts, of which this is the first, "
         + "are not in it",
-      "note: [language-incomplete] the app declares 'fr', and this text is not in it"),
+      "note: [language-incomplete] the app declares 'zh-Hant', and this text is not in it"),
   ]
 
   static let extremes: [WrongPart] = [

@@ -35,6 +35,12 @@ extension WrongPart {
       "error: [unknown-word] 'tileColor' cannot be 'tangerin'; did you mean 'tangerine'?"),
     WrongPart(
       whole:
+        #"{ "format": 1, "app": { "id": "a", "name": "A", "languages": ▶["de"] } }"#,
+      "note: [language-without-stock-words] the system's own words stay English in German: its "
+        + "buttons and fields, yes and no, what it says when an answer does not fit or nobody "
+        + "wrote an ending, dates and lengths of time; numbers are written as there"),
+    WrongPart(
+      whole:
         #"{ "format": 1, "app": { "id": "a", "name": "A", "languages": ["en", ▶"english", ▶3] } }"#,
       "error: [language-malformed] 'english' is no language tag such as 'en' or 'zh-Hans'",
       "error: [wrong-type] expected a language tag for 'languages', found a number"),

@@ -27,11 +27,15 @@ import Testing
   @Test(arguments: [
     ("Lantern/Base.lproj/Intents.intentdefinition", "Lantern", "lantern"),
     (
-      "/x/oil-lamp_app@2020/Sources/App/Resources/Intents.intentdefinition", "oil lamp app",
-      "oil-lamp-app"
+      "/x/oil-lamp_app@2020/Sources/App/Resources/Intents.intentdefinition", "Oil Lamp",
+      "oil-lamp"
     ),
     ("Lamps.intentdefinition", "Lamps", "lamps"),
     ("Intents.intentdefinition", "Intents", "intents"),
+    ("OilLamp/Resources/Intents.intentdefinition", "Oil Lamp", "oil-lamp"),
+    ("OilLampIntents/Base.lproj/Intents.intentdefinition", "Oil Lamp", "oil-lamp"),
+    ("openLAMP/Intents.intentdefinition", "openLAMP", "openlamp"),
+    ("oil-lamp-iOS/Intents.intentdefinition", "Oil Lamp", "oil-lamp"),
     ("灯/Intents.intentdefinition", "灯", "app"), ("", "App", "app"),
   ])
   func aPathNamesTheApp(path: String, name: String, id: String) {

@@ -45,6 +45,29 @@ import Testing
         ]), companions: companions)
   }
 
+  @Test func blanksAroundATextAreGone() throws {
+    let read = try Definition.import_(
+      Definition.root(intent: ["INIntentTitle": " Light a lamp "]),
+      companions: [Definition.strings("de", "\"aaaaa1\" = \"Anzünden \";")])
+    #expect(
+      read.intent("LightLamp")?.title
+        == LocalizedText(entries: [
+          .init(language: "en", text: "Light a lamp"), .init(language: "de", text: "Anzünden"),
+        ]))
+  }
+
+  @Test func languagesWithoutStockWordsAreTold() throws {
+    let read = try app([
+      Definition.strings("de", "\"aaaaa1\" = \"Anzünden\";"),
+      Definition.strings("ja", "\"aaaaa1\" = \"点ける\";"),
+      Definition.strings("pt-BR", "\"aaaaa1\" = \"Acender\";"),
+    ])
+    #expect(
+      read.finding("language-without-stock-words").contains(
+        "the system's own words stay English in German, Portuguese (BR): its buttons"))
+    #expect(try app([]).finding("language-without-stock-words").isEmpty)
+  }
+
   @Test func languagesAreTheBaseAndThenTheFoldersInOrder() throws {
     let read = try app([
       Definition.strings("sv_FI", "\"aaaaa1\" = \"Tänd\";"),

@@ -1,3 +1,4 @@
+import Foundation
 import IntentModel
 import Testing
 
@@ -101,6 +102,44 @@ import Testing
     let price = IntentParameter(id: "price", type: .currency, maximum: 10, unit: "EUR")
     #expect(!price.isInRange(.currency(amount: 20, code: "EUR")))
     #expect(price.isInRange(.currency(amount: 20, code: "JPY")))
+  }
+
+  @Test func theAuthorsWordsAreForValuesThatCannotBeTaken() {
+    let words: (inout IntentParameter) -> Void = { $0.unsupported = "That's not on the menu" }
+    for (answer, hint) in [
+      ("a bicycle", "That's not on the menu."), ("whatever", "I need one of the options."),
+    ] {
+      var walk = asking(.entity("Sound"), words)
+      walk.say(answer)
+      #expect(walk.last?.shown == "\(hint) Which sound?")
+    }
+  }
+
+  @Test func numbersAreThoseOfTheLanguage() {
+    let percent: (inout IntentParameter) -> Void = {
+      ($0.ask, $0.minimum, $0.maximum) = ("Wert?", 0, Decimal(string: "99.5"))
+    }
+    var walk = asking(.decimal, language: "de", percent)
+    walk.say("21,5")
+    #expect(walk.state.run?.resolution(of: "value")?.values == [.decimal(Decimal(215) / 10)])
+    walk = asking(.decimal, language: "de", percent)
+    walk.say("199,5")
+    #expect(walk.last?.shown == "It has to be between 0 and 99,5.\nWert?")
+    walk = asking(.decimal, language: "de", percent)
+    walk.say("Lampe")
+    #expect(walk.last?.shown == "I need a number.\nWert?")
+    #expect(walk.last?.spoken == "I need a number. Wert?")
+  }
+
+  @Test func noStockWordJoinsWordsOfALanguageItIsNotIn() {
+    let stock = StockWording("de")
+    #expect(stock.askFor(.entity("Lamp"), title: "Lampe") == "Lampe?")
+    #expect(stock.confirmGuess("Lampe", .entity("Lamp")) == "Lampe?")
+    #expect(stock.readOut(["Lampe", "Tür"]) == "Lampe, Tür.")
+    #expect(stock.joinedAsList(["Lampe", "Tür"]) == "Lampe, Tür")
+    #expect(stock.answerDidNotFit("Lampe") == "Sorry, I still didn't get that.")
+    #expect(stock.nothingToChoose("Lampe") == "There is nothing to choose from.")
+    #expect(stock.done("Lampe schalten") == "Done.")
   }
 
   @Test func theAuthorsWordsGoFirst() {

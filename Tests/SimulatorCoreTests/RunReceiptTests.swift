@@ -50,7 +50,7 @@ import Testing
       lines(walk).last
         == ReceiptLine(
           .ending, "confirm",
-          "asked before it runs: risk payment; confirmation 2 of 2, the first that holds"))
+          "asked before it runs: risk payment; of 2, the first whose condition holds"))
   }
 
   @Test func anOutcomeForcedInVainIsSaid() {
@@ -62,12 +62,41 @@ import Testing
     #expect(
       lines(walk).suffix(2) == [
         ReceiptLine(
-          .ending, "outcome", "ordered, performed: outcome 2 of 2, the first that holds\(said)"),
+          .ending, "outcome",
+          "ordered, performed: of 2, the first whose condition holds\(said)"),
         ReceiptLine(.ending, "output", "readyAt: 08:22"),
       ])
     for fine in [nil, "ordered"] {
       let walk = performed { $0.forcedOutcome = fine }
       #expect(lines(walk).last == ReceiptLine(.ending, "outcome", "ordered, due at 08:10:03"))
     }
+  }
+
+  @Test func aQuestionSaysWhatAnswersIt() {
+    var walk = Walk()
+    walk.send(
+      .run(
+        .startedDirectly(
+          SampleCatalog.rest,
+          values: [
+            GivenValue(parameter: "length", values: [.duration(seconds: 60)]),
+            GivenValue(parameter: "sounds", values: [.option(id: "sea")]),
+          ])))
+    #expect(
+      lines(walk).contains(
+        ReceiptLine(
+          .parameter("dim"), "dim",
+          "no value said, no default, no guess declared, asked: yes or no")))
+  }
+
+  @Test func valuesThatStandInForRealOnesAreNamed() {
+    var phone = SampleCatalog.phone
+    phone.apps[0].entities[0].items[1].isSample = true
+    var walk = Walk(phone: phone)
+    walk.say("Order mocha with Corner Cup")
+    #expect(walk.last.map(walk.session.samples) == ["Mocha"], "it is in the card")
+    walk = Walk(phone: phone)
+    walk.say("Order Latte with Corner Cup")
+    #expect(walk.last.map(walk.session.samples) == [])
   }
 }

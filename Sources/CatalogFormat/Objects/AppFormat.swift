@@ -61,6 +61,9 @@ enum AppFormat {
     didRead: { app, node, reading in
       if !app.id.isEmpty { reading.app.id = app.id }
       if app.languages.isEmpty { app.languages = draft.languages }
+      if let finding = StockWordsFinding.about(app, at: (node["languages"] ?? node).location) {
+        reading.report([finding])
+      }
       reading.languages = LanguageCoverage(app.languages)
       reading.declare(.app(reading.app.id), at: node)
       return true

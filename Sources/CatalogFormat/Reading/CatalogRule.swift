@@ -12,6 +12,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case idReserved = "id-reserved"
   case idDuplicate = "id-duplicate"
   case languageMalformed = "language-malformed"
+  case languageWithoutStockWords = "language-without-stock-words"
   case textWithoutLanguages = "text-without-languages"
   case textEmpty = "text-empty"
   case titleDuplicate = "title-duplicate"
@@ -53,7 +54,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .formatMissing, .ambiguousName, .entityWithoutItems, .textEmpty, .titleDuplicate,
       .titleLikeCancel, .phraseWithoutWords:
       .warning
-    case .moreFindings, .languageIncomplete: .note
+    case .languageIncomplete, .languageWithoutStockWords, .moreFindings: .note
     default: .error
     }
   }
@@ -71,6 +72,8 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .idReserved: "Conditions use the word for something else."
     case .idDuplicate: "Two things of a kind have one id; the first counts."
     case .languageMalformed: "A table by language has a key that is no language tag."
+    case .languageWithoutStockWords:
+      "What the system itself says, and the app does not, is English in that language."
     case .textWithoutLanguages: "A table by language is empty."
     case .textEmpty: "What something is called, or said for it, is empty."
     case .titleDuplicate: "Two options have one title and subtitle; nobody can tell them apart."

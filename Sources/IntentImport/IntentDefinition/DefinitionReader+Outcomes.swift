@@ -58,7 +58,7 @@ extension DefinitionReader {
     }
   }
 
-  /// A value of the type, so that a text with it can be read; marked as derived.
+  /// A value of the type, so that a text with it can be read; marked as derived, which the screen shows.
   private func sample(of type: ValueType, title: LocalizedText) -> LocalizedText {
     func fixed(_ text: String) -> LocalizedText { LocalizedText(text, origin: .derived) }
     switch type {
@@ -74,13 +74,12 @@ extension DefinitionReader {
     case .file, .image: return fixed("sample.txt")
     case .entity(let id):
       let title = typesByID[id]?.items.first?.display.title
-      return title.map { derived(from: $0, english: { $0 }, other: { $0 }) } ?? fixed("Sample")
+      return title.map { derived(from: $0) { $0 } } ?? fixed("Sample")
     case .enumeration(let id):
       let title = enumsByID[id]?.cases.first?.display.title
-      return title.map { derived(from: $0, english: { $0 }, other: { $0 }) } ?? fixed("Sample")
+      return title.map { derived(from: $0) { $0 } } ?? fixed("Sample")
     case .string, .place, .person, .measurement:
-      return derived(
-        from: title, english: { "sample \(DisplayWords.inSentence($0))" }, other: { $0 })
+      return derived(from: title) { $0 }
     }
   }
 
@@ -101,9 +100,8 @@ extension DefinitionReader {
       // Absent means no, and the name proves nothing.
       let isSuccess = record.boolean("INIntentResponseCodeSuccess") ?? false
       var outcome = Outcome(name: id, when: .any([]))
-      let dialog = dialog(record, isSuccess: isSuccess, scope: scope, outcome: id)
-      if isSuccess { outcome.dialog = dialog } else { outcome.failure = dialog }
-      outcome.output = used(outputs, in: dialog, all: isSuccess)
+      let dialog = dialog(record, scope: scope, outcome: id)
+      if isSuccess { outcome.dialog = dialog } else { outcome.failure = dialog ?? Self.failed }
       if isSuccess { successes.append(outcome) } else { failures.append(outcome) }
     }
     if successes.isEmpty {
@@ -113,9 +111,10 @@ extension DefinitionReader {
           "intent '\(scope.name)' has no response code that counts as a success; one is added",
           in: scope.record)
       }
-      let dialog = IntentDialog(full: LocalizedText("Done.", origin: .stock))
-      successes = [Outcome(name: names.claim("success", else: "success"), dialog: dialog)]
+      successes = [Outcome(name: names.claim("success", else: "success"))]
     }
+    let output = response?.string("INIntentResponseOutput")
+    handOut(outputs, by: &successes, and: &failures, output: output)
     // The plain one first, wherever the file has it.
     if let plain = successes.firstIndex(where: { $0.name == "success" }) {
       successes.insert(successes.remove(at: plain), at: 0)
@@ -125,9 +124,10 @@ extension DefinitionReader {
     return successes + failures
   }
 
+  /// Nil where nobody wrote one: a success then says the simulator's own words, in any language.
   private func dialog(
-    _ record: DefinitionRecord, isSuccess: Bool, scope: IntentScope, outcome: String
-  ) -> IntentDialog {
+    _ record: DefinitionRecord, scope: IntentScope, outcome: String
+  ) -> IntentDialog? {
     func text(_ key: String) -> LocalizedText? {
       written(record, "INIntentResponseCode\(key)").map {
         resolveTokens($0, in: scope, record: record, isResponse: true)
@@ -138,16 +138,37 @@ extension DefinitionReader {
     if let full { return IntentDialog(full: full, supporting: concise) }
     if let concise { return IntentDialog(full: concise) }
     findings.count(.outcomeWithoutText, "\(outcome) of \(scope.name)")
-    return IntentDialog(
-      full: LocalizedText(isSuccess ? "Done." : "Something went wrong.", origin: .stock))
+    return nil
   }
 
-  /// A success hands out all values, a failure those it speaks of.
-  private func used(_ outputs: [ResponseOutput], in dialog: IntentDialog, all: Bool)
-    -> [Outcome.Output]
-  {
-    let texts = dialog.full.entries + (dialog.supporting?.entries ?? [])
-    let spoken = Set(texts.flatMap { TokenText($0.text).tokens })
-    return outputs.map(\.output).filter { all || spoken.contains($0.name) }
+  /// A failure has to say something, or it were none.
+  private static let failed = IntentDialog(
+    full: LocalizedText("Something went wrong.", origin: .stock))
+
+  /// A failure hands out the values it speaks of, a success all but those that only failures speak of.
+  private func handOut(
+    _ outputs: [ResponseOutput], by successes: inout [Outcome], and failures: inout [Outcome],
+    output: String?
+  ) {
+    let toldOfFailure = Set(failures.flatMap(\.spokenNames))
+    let toldOfSuccess = Set(successes.flatMap(\.spokenNames))
+    let results = outputs.filter {
+      $0.name == output || toldOfSuccess.contains($0.output.name)
+        || !toldOfFailure.contains($0.output.name)
+    }
+    for index in successes.indices { successes[index].output = results.map(\.output) }
+    for index in failures.indices {
+      let told = Set(failures[index].spokenNames)
+      failures[index].output = outputs.map(\.output).filter { told.contains($0.name) }
+    }
+  }
+}
+
+extension Outcome {
+  /// The names its dialog has tokens for.
+  fileprivate var spokenNames: [String] {
+    [dialog, failure].compactMap(\.self).flatMap { dialog in
+      dialog.full.entries + (dialog.supporting?.entries ?? [])
+    }.flatMap { TokenText($0.text).tokens }
   }
 }

@@ -13,7 +13,7 @@ extension DefinitionReader {
     let chosen = candidates.filter { $0.title != nil }
     intent.summary = variants(of: chosen, parameters: intent.parameters, scope: scope)
     if intent.summary.isEmpty, !combinations.isEmpty {
-      let title = derived(from: intent.title, english: { $0 }, other: { $0 })
+      let title = derived(from: intent.title) { $0 }
       intent.summary = [ParameterSummary(text: title)]
       findings.count(.summaryFromTitle, scope.name)
     }

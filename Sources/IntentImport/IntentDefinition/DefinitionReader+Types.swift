@@ -42,9 +42,8 @@ extension DefinitionReader {
 
   private func sampleItems(_ title: LocalizedText) -> [EntityItem] {
     (1...Self.sampleCount).map { number in
-      let text = derived(
-        from: title, english: { "Sample \(DisplayWords.inSentence($0)) \(number)" },
-        other: { "\($0) \(number)" })
+      // That it is a sample the screen says, in whatever language the title is.
+      let text = derived(from: title) { "\($0) \(number)" }
       return EntityItem(
         id: "sample\(number)", display: DisplayRepresentation(title: text), isSample: true)
     }

@@ -1,3 +1,4 @@
+import CatalogFormat
 import Findings
 import IntentModel
 
@@ -61,6 +62,9 @@ final class DefinitionReader {
     }
     app.entities += optionLists
     translations.reportLag(texts: contents.texts, ids: contents.ids)
+    if let finding = StockWordsFinding.about(app, at: SourceLocation(file: findings.file)) {
+      findings.add(finding)
+    }
     return ImportedApp(app: app, findings: findings.all())
   }
 
@@ -119,6 +123,11 @@ extension DefinitionReader {
         language: entry.language, text: isEnglish ? english(words) : other(words))
     }
     return LocalizedText(entries: entries, origin: .derived)
+  }
+
+  /// A text made from another in the same way in every language.
+  func derived(from text: LocalizedText, _ make: (String) -> String) -> LocalizedText {
+    derived(from: text, english: make, other: make)
   }
 }
 

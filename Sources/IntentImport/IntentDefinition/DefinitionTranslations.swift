@@ -40,10 +40,13 @@ final class DefinitionTranslations {
         findings.count(.compoundTranslation, "\(id) in \(language)")
       }
     }
-    let own = baseTable.flatMap { translation(of: base, id: id, in: $0) } ?? base
+    // Blanks around a text are nobody's wish: they would stand before a comma.
+    let own = (baseTable.flatMap { translation(of: base, id: id, in: $0) } ?? base)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
     let others = tables.compactMap { table in
       translation(of: base, id: id, in: table).map {
-        LocalizedText.Entry(language: table.language, text: $0)
+        LocalizedText.Entry(
+          language: table.language, text: $0.trimmingCharacters(in: .whitespacesAndNewlines))
       }
     }
     guard !others.isEmpty else { return LocalizedText(own, origin: origin) }

@@ -106,7 +106,7 @@ package struct PrintedRow: Hashable, Sendable, Codable {
     if let subtitle, !subtitle.isEmpty { text += " – \(subtitle)" }
     if !app.isEmpty, app != title { text += "  (\(app))" }
     if isSiriSuggestion { text += "  Siri Suggestion" }
-    if isDirect { text += "  direct" }
+    if isDirect { text += "  no App Shortcut" }
     if isSample { text += "  sample" }
     guard let why else { return [text] }
     let indent = String(repeating: " ", count: width + 4)

@@ -22,8 +22,10 @@ package enum ContextRow: String, Hashable, Sendable, CaseIterable {
     let context = session.state.context
     switch self {
     case .device: return context.device.title
-    case .era: return context.era.rawValue
-    case .language: return context.language
+    case .era: return context.era.title
+    case .language:
+      let name = LanguageTag.name(context.language)
+      return name == context.language ? name : "\(name), \(context.language)"
     case .appearance: return context.appearance.rawValue
     case .clock:
       return "\(context.time.weekdayWord) \(context.time.date) \(context.time.time)"

@@ -34,6 +34,15 @@ package struct RunWording {
 
   // MARK: Questions
 
+  func application(_ choice: AppChoice) -> Said {
+    let stock = StockWording(language)
+    let titles = choice.matches.compactMap { simulator.index.app($0.app)?.name.text(in: tag) }
+    var said = Said(
+      stock.whichApp, spoken: stock.whichApp + " " + stock.readOut(titles), origin: .stock)
+    said.options = titles
+    return said
+  }
+
   func valueRequest(_ request: ValueRequest) -> Said {
     guard let parameter = intent?.parameter(request.parameter) else { return Said("") }
     return repeated(question(about: parameter), parameter, after: request.misfit)
@@ -74,7 +83,7 @@ package struct RunWording {
   func confirmation(_ confirmation: Confirmation) -> Said {
     guard let declared = run.flatMap({ simulator.confirmation(of: $0) }) else { return Said("") }
     var said =
-      declared.dialog.map { self.said($0) }
+      declared.dialog.flatMap { self.said($0) }
       ?? Said(StockWording(language).confirmAction(summary()), origin: .stock)
     if confirmation.misfitCount > 0 {
       let words = ConfirmationWords(declared.action, language: tag)
@@ -96,21 +105,25 @@ package struct RunWording {
       origin: .stock)
   }
 
-  /// Before the second try it says what was wrong with the first, in the author's words if there are
-  /// any.
+  /// Before the second try it says what was wrong with the first: in the author's words, if there are
+  /// any, about a value that cannot be taken. What was no value at all they were not written for.
   private func repeated(_ said: Said, _ parameter: IntentParameter, after misfit: Misfit?) -> Said {
     guard let misfit else { return said }
+    let unsupported = misfit == .notUnderstood ? nil : parameter.unsupported.map { filled($0) }
+    let hint = unsupported ?? stockHint(misfit, parameter)
+    let stock = StockWording(language)
     var again = said
-    let hint = parameter.unsupported.map { filled($0) } ?? stockHint(misfit, parameter)
-    again.shown = "\(hint) \(said.shown)"
-    again.spoken = "\(hint) \(said.spoken)"
+    again.shown = stock.hint(hint, isOurs: unsupported == nil, before: said.shown)
+    again.spoken = stock.hint(hint, isOurs: false, before: said.spoken)
     return again
   }
 
   private func stockHint(_ misfit: Misfit, _ parameter: IntentParameter) -> String {
     let stock = StockWording(language)
     return switch misfit {
-    case .notUnderstood: stock.askAgain(expecting: expectedAnswer(for: parameter))
+    // Its limits are no reason: that it is a number comes first.
+    case .notUnderstood:
+      stock.askAgain(expecting: stock.expectedAnswer(parameter.type, unit: parameter.unit))
     case .outOfRange:
       stock.outOfRange(
         parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
@@ -125,8 +138,9 @@ package struct RunWording {
   func result(of outcome: Outcome) -> Said {
     let outputs = outputs(of: outcome)
     var said =
-      outcome.dialog.map { self.said($0, outputs: outputs) }
-      ?? Said(StockWording(language).done, origin: .stock)
+      outcome.dialog.flatMap { self.said($0, outputs: outputs) }
+      ?? Said(
+        StockWording(language).done(intent?.title.text(in: tag) ?? ""), origin: .stock)
     said.snippet = outcome.snippet.map { snippet($0, outputs: outputs) }
     return said
   }
@@ -135,9 +149,8 @@ package struct RunWording {
     switch reason {
     case .outcome(let name):
       guard let outcome = intent?.outcomes.first(where: { $0.name == name }),
-        let dialog = outcome.failure
+        var said = outcome.failure.flatMap({ self.said($0, outputs: outputs(of: outcome)) })
       else { return Said(StockWording(language).failed, origin: .stock) }
-      var said = said(dialog, outputs: outputs(of: outcome))
       said.snippet = outcome.snippet.map { snippet($0, outputs: outputs(of: outcome)) }
       return said
     case .answerDidNotFit(let id):
@@ -156,7 +169,9 @@ package struct RunWording {
     outcome.output.map { .init(name: $0.name, value: filled($0.value)) }
   }
 
-  private func said(_ dialog: IntentDialog, outputs: [Conclusion.Output] = []) -> Said {
+  /// Nil for a dialog that only stands for ours: in this language ours say it better.
+  private func said(_ dialog: IntentDialog, outputs: [Conclusion.Output] = []) -> Said? {
+    guard dialog.full.origin != .stock else { return nil }
     let full = filled(dialog.full, outputs: outputs)
     if dialog.isSupportingSuppressed {
       var said = Said("", spoken: full, origin: dialog.full.origin)
@@ -186,13 +201,6 @@ package struct RunWording {
   }
 
   // MARK: Values
-
-  /// What kind of answer a parameter takes, as part of a sentence.
-  package func expectedAnswer(for parameter: IntentParameter) -> String {
-    StockWording(language).expectedAnswer(
-      parameter.type, minimum: parameter.minimum, maximum: parameter.maximum,
-      unit: parameter.unit)
-  }
 
   /// The one-sentence form of the run, with its values in.
   package func summary() -> String {
@@ -296,7 +304,9 @@ package struct RunWording {
       return simulator.index.app(run.intent.app)?.name.text(in: tag)
     }
     if let parameter = intent?.parameter(name) { return title(of: parameter) }
-    return simulator.fact(name, app: run.intent.app, in: state)?.description
+    guard let fact = simulator.fact(name, app: run.intent.app, in: state) else { return nil }
+    guard case .number = fact else { return fact.description }
+    return fact.description.replacing(".", with: language.numerals.decimalMark)
   }
 
   /// "2 lattes": a whole number other than one right before an item makes it plural.

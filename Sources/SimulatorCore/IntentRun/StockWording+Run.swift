@@ -11,9 +11,18 @@ extension StockWording {
 
   /// The options of a list as they are spoken: a sentence of its own.
   func readOut(_ options: [String]) -> String {
-    let choice = joinedAsChoice(options)
+    let choice =
+      language.hasStockWords ? joinedAsChoice(options) : options.joined(separator: ", ")
     guard let last = choice.last, !".!?…。！？".contains(last) else { return choice }
     return choice + language.choose(".", "。", "。")
+  }
+
+  /// A hint and the question it comes before: two sentences whoever wrote them, and two paragraphs
+  /// where they are in two languages.
+  func hint(_ hint: String, isOurs: Bool, before question: String) -> String {
+    guard let last = hint.last, !question.isEmpty else { return hint + question }
+    let end = ".!?…:。！？：".contains(last) ? "" : language.choose(".", "。", "。")
+    return hint + end + (isOurs && !language.hasStockWords ? "\n" : " ") + question
   }
 
   /// After an answer that was neither.
@@ -25,7 +34,7 @@ extension StockWording {
 
   /// Ends a run whose question was not answered twice, naming the question.
   func answerDidNotFit(_ title: String) -> String {
-    guard !title.isEmpty else { return couldNotGetAnswer }
+    guard !title.isEmpty, language.hasStockWords else { return couldNotGetAnswer }
     return language.choose(
       "Sorry, I still don't know the \(title.lowercased()).",
       "すみません、「\(title)」がわかりませんでした。", "抱歉，我还是不知道“\(title)”。")
@@ -33,7 +42,10 @@ extension StockWording {
 
   /// Ends a run whose list is empty.
   func nothingToChoose(_ title: String) -> String {
-    language.choose(
+    guard !title.isEmpty, language.hasStockWords else {
+      return language.choose("There is nothing to choose from.", "選べるものがありません。", "没有可选的内容。")
+    }
+    return language.choose(
       "There is no \(title.lowercased()) to choose from.", "選べる「\(title)」がありません。",
       "没有可选的“\(title)”。")
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads a number that is the whole answer: `1,200.5`, “twenty-five”, “two and a half”, 二十五, 两个.
+/// Reads a number that is the whole answer: `1,200.5`, “twenty-five”, “two and a half”, 二十五, 两个;
+/// `1.200,5` in a language that writes it so.
 ///
 /// Our own grammar. “One or two”, “seven thirty” and 二三個 are not one number and are refused; so is
 /// a fraction that has no end, such as a third.
@@ -21,7 +22,8 @@ extension TokenCursor {
   mutating func takesMinus(_ language: SpokenLanguage) -> Bool {
     if take(Self.minus[language]) != nil { return true }
     guard let token = next, token.text == "-", index + 1 < tokens.endIndex,
-      tokens[index + 1].kind == .digits || tokens[index + 1].text == ".",
+      tokens[index + 1].kind == .digits || tokens[index + 1].text == "."
+        || tokens[index + 1].text == numerals.decimalMark,
       tokens[index + 1].isAdjacent
     else { return false }
     index += 1
@@ -51,7 +53,8 @@ extension TokenCursor {
     }
   }
 
-  /// Digits as written: `7`, `1,200.5`, `.5`, `1/2`, `2½`. At most 18 of them.
+  /// Digits as written: `7`, `1,200.5`, `.5`, `1/2`, `2½`; `1.200,5` where that is the custom. At most
+  /// 18 of them.
   mutating func literal() -> Decimal? {
     attempt { cursor in
       if let fraction = cursor.slashFraction() { return fraction }
@@ -66,32 +69,43 @@ extension TokenCursor {
     if let token = next, token.kind == .digits {
       text = token.text
       index += 1
-      if text.utf8.count <= 3 { text += digitGroups() }
+      if text.utf8.count <= 3, text != "0" { text += digitGroups() }
     }
     if let decimals = decimals(hasWhole: !text.isEmpty) { text += "." + decimals }
     guard !text.isEmpty, text.utf8.count <= 19 else { return nil }
     return Decimal(string: text.hasPrefix(".") ? "0" + text : text)
   }
 
-  /// `,200,000` after up to three digits; a comma that groups otherwise is left for others to refuse.
+  /// `,200,000` after up to three digits; a mark that groups otherwise is left for others to refuse.
   private mutating func digitGroups() -> String {
+    // Of an apostrophe or a space the tokens keep no more than that there was something.
+    let isMarked = [",", "."].contains(numerals.groupMark)
     var text = ""
-    while index + 1 < tokens.endIndex, tokens[index].text == ",", tokens[index].isAdjacent,
-      tokens[index + 1].kind == .digits, tokens[index + 1].isAdjacent,
-      tokens[index + 1].text.utf8.count == 3
-    {
-      text += tokens[index + 1].text
-      index += 2
+    while !isMarked || isNext(numerals.groupMark, mayStand: false) {
+      let place = isMarked ? index + 1 : index
+      guard place < tokens.endIndex, tokens[place].kind == .digits,
+        tokens[place].isAdjacent == isMarked, tokens[place].text.utf8.count == 3
+      else { return text }
+      text += tokens[place].text
+      index = place + 1
     }
     return text
   }
 
+  /// A point is understood everywhere: where points make groups, one that makes none is for decimals.
   private mutating func decimals(hasWhole: Bool) -> String? {
-    guard let point = next, point.text == ".", point.isAdjacent || !hasWhole,
+    guard
+      isNext(numerals.decimalMark, mayStand: !hasWhole) || isNext(".", mayStand: !hasWhole),
       index + 1 < tokens.endIndex, tokens[index + 1].kind == .digits, tokens[index + 1].isAdjacent
     else { return nil }
     index += 2
     return tokens[index - 1].text
+  }
+
+  /// Whether a mark comes next that touches what is before it, or may stand for itself.
+  private func isNext(_ mark: String, mayStand: Bool) -> Bool {
+    guard let token = next, token.text == mark else { return false }
+    return token.isAdjacent || mayStand
   }
 
   /// `1/2`, or ½; only fractions a decimal can hold.

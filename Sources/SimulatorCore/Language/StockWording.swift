@@ -11,8 +11,9 @@ package struct StockWording: Hashable, Sendable {
 
   // MARK: Asking for a value
 
-  /// “Which coffee?”, どのコーヒーにしますか？
+  /// “Which coffee?”, どのコーヒーにしますか？ In a language we have no words for, the title alone asks.
   package func askFor(_ type: ValueType, title: String, unit: String? = nil) -> String {
+    guard language.hasStockWords || title.isEmpty else { return "\(title)?" }
     let name = language.tables == .english ? Self.inMidSentence(title) : title
     switch type {
     case .entity, .enumeration:
@@ -42,6 +43,7 @@ package struct StockWording: Hashable, Sendable {
 
   /// Offers a guess: “For 20 minutes?”
   package func confirmGuess(_ value: String, _ type: ValueType) -> String {
+    guard language.hasStockWords else { return "\(value)?" }
     let english =
       switch type {
       case .entity, .enumeration: "Do you want \(value)?"
@@ -115,8 +117,8 @@ package struct StockWording: Hashable, Sendable {
     case .duration: ValueWording.duration(seconds: number.wholeInt ?? 0, language)
     case .currency: ValueWording.currency(number, code: unit ?? "", language).trimmingBlanks()
     case .measurement:
-      unit.map { "\(ValueWording.number(number)) \($0)" } ?? ValueWording.number(number)
-    default: ValueWording.number(number)
+      [ValueWording.number(number, language), unit].compactMap(\.self).joined(separator: " ")
+    default: ValueWording.number(number, language)
     }
   }
 
@@ -175,7 +177,13 @@ package struct StockWording: Hashable, Sendable {
 
   // MARK: How a run ends
 
-  package var done: String { pick("Done.", "完了しました。", "完成了。") }
+  /// “Order coffee: done.” A button says Done already: what was done has a name.
+  package func done(_ title: String) -> String {
+    guard !title.isEmpty, language.hasStockWords else {
+      return pick("Done.", "完了しました。", "完成了。")
+    }
+    return pick("\(title): done.", "「\(title)」が完了しました。", "“\(title)”已完成。")
+  }
   package var failed: String { pick("Something went wrong.", "問題が起きました。", "出了点问题。") }
   package var cancelled: String { pick("OK, cancelled.", "キャンセルしました。", "好的，已取消。") }
   package var notUnderstood: String { pick("I didn't get that.", "うまく聞き取れませんでした。", "我没听懂。") }
@@ -214,9 +222,10 @@ package struct StockWording: Hashable, Sendable {
     }
   }
 
-  /// “a, b and c”, aとb, a、b和c: what there is.
+  /// “a, b and c”, aとb, a、b和c: what there is. No word of ours joins words of another language.
   package func joinedAsList(_ items: [String]) -> String {
-    switch language.tables {
+    guard language.hasStockWords else { return items.joined(separator: ", ") }
+    return switch language.tables {
     case .english: joined(items, ", ", " and ")
     case .japanese: joined(items, "、", items.count == 2 ? "と" : "、")
     case .chinese: joined(items, "、", "和")

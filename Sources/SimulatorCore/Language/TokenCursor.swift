@@ -1,12 +1,15 @@
 /// A place in the tokens of an answer. Rules move it forward over what they understand.
 struct TokenCursor {
   let tokens: ArraySlice<SpokenToken>
+  /// How the answer's language writes numbers.
+  let numerals: NumeralStyle
   var index: Int
   /// Where something of the right form ended that cannot be: a February 30, a 25:99.
   var impossibleEnd: Int?
 
-  init(_ tokens: ArraySlice<SpokenToken>) {
+  init(_ tokens: ArraySlice<SpokenToken>, _ numerals: NumeralStyle = .point) {
     self.tokens = tokens
+    self.numerals = numerals
     index = tokens.startIndex
   }
 
@@ -91,7 +94,7 @@ func readAnswer<Value>(
   var reading = SpokenReading<Value>.notUnderstood
   for tokens in bare.count == all.count ? [all] : [all, bare] where !tokens.isEmpty {
     for rule in rules {
-      var cursor = TokenCursor(tokens)
+      var cursor = TokenCursor(tokens, language.numerals)
       if let value = rule(&cursor), cursor.isAtEnd { return .value(value) }
       if isImpossible(cursor) { reading = .impossible }
     }

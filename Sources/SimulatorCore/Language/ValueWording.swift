@@ -13,8 +13,8 @@ package enum ValueWording {
   ) -> String {
     switch value {
     case .string(let text), .url(let text), .file(let text), .image(let text): text
-    case .integer(let number): self.number(Decimal(number))
-    case .decimal(let number): self.number(number)
+    case .integer(let number): self.number(Decimal(number), language)
+    case .decimal(let number): self.number(number, language)
     case .boolean(let isTrue):
       isTrue ? language.choose("yes", "はい", "是") : language.choose("no", "いいえ", "否")
     case .date(let date): self.date(date, language, today: today)
@@ -23,23 +23,19 @@ package enum ValueWording {
     case .duration(let seconds): duration(seconds: seconds, language)
     case .place(_, let text), .person(_, let text): text
     case .currency(let amount, let code): currency(amount, code: code, language)
-    case .measurement(let value, let unit): "\(number(value)) \(unit)"
+    case .measurement(let value, let unit): "\(number(value, language)) \(unit)"
     case .option(let id): optionTitle(id) ?? id
     }
   }
 
-  /// `1,200.5`: a point for decimals and a comma for thousands in all three languages.
-  package static func number(_ number: Decimal) -> String {
+  /// `1,200.5`, or `1.200,5` where numbers are written so.
+  package static func number(_ number: Decimal, _ language: SpokenLanguage) -> String {
     guard number.isFinite else { return "?" }
-    let plain = NSDecimalNumber(decimal: number.magnitude).description
-    let parts = plain.split(separator: ".", maxSplits: 1)
-    var grouped = ""
-    for (offset, digit) in (parts.first ?? "0").reversed().enumerated() {
-      if offset > 0, offset % 3 == 0 { grouped = "," + grouped }
-      grouped = String(digit) + grouped
-    }
-    let decimals = parts.count > 1 ? "." + parts[1] : ""
-    return (number < 0 ? "-" : "") + grouped + decimals
+    return (number < 0 ? "-" : "") + language.numerals.written(plain(number))
+  }
+
+  private static func plain(_ number: Decimal) -> String {
+    NSDecimalNumber(decimal: number.magnitude).description
   }
 
   private static let englishWeekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
@@ -96,18 +92,22 @@ package enum ValueWording {
     return (seconds < 0 ? "-" : "") + parts.joined(separator: language.choose(" ", "", ""))
   }
 
-  /// `$4.50`, 500円, 4.50元; a code we have no sign or word for stands behind: `4.50 EUR`.
+  /// `$4.50`, 500円, 4.50元; a code we have no sign or word for stands behind: `4.50 EUR`. So does
+  /// the sign where amounts have a comma: `4,50 $`.
   ///
   /// The euro sign is left out on purpose: some East Asian terminals make it two columns wide.
   package static func currency(
     _ amount: Decimal, code: String, _ language: SpokenLanguage
   ) -> String {
     let code = code.uppercased()
-    let plain = money(amount.magnitude, code: code)
+    let plain = money(amount.magnitude, code: code, language)
     let minus = amount < 0 ? "-" : ""
     let names = language.choose([:], japaneseMoney, chineseMoney)
     if let name = names[code] { return minus + plain + name }
-    if language.tables == .english, let sign = englishMoney[code] { return minus + sign + plain }
+    if language.tables == .english, let sign = englishMoney[code] {
+      return language.numerals.decimalMark == "."
+        ? minus + sign + plain : "\(minus)\(plain) \(sign)"
+    }
     return "\(minus)\(plain) \(code)"
   }
 
@@ -120,11 +120,17 @@ package enum ValueWording {
   ]
 
   /// Two decimals, unless the currency has none; more when the amount has more.
-  private static func money(_ amount: Decimal, code: String) -> String {
-    let text = number(amount)
-    guard amount.isFinite, !Currency.wholeOnly.contains(code) else { return text }
-    guard let point = text.firstIndex(of: ".") else { return text + ".00" }
+  private static func money(
+    _ amount: Decimal, code: String, _ language: SpokenLanguage
+  ) -> String {
+    guard amount.isFinite, !Currency.wholeOnly.contains(code) else {
+      return number(amount, language)
+    }
+    let text = plain(amount)
+    guard let point = text.firstIndex(of: ".") else {
+      return language.numerals.written(text + ".00")
+    }
     let decimals = text.distance(from: point, to: text.endIndex) - 1
-    return decimals < 2 ? text + "0" : text
+    return language.numerals.written(decimals < 2 ? text + "0" : text)
   }
 }

@@ -37,7 +37,7 @@ package struct RunReceipt {
         ReceiptLine(.origin, "handled", "\(run.intent), which declares that it handles it"),
       ]
     case .spotlight(.intent):
-      return [ReceiptLine(.origin, "run", "\(title), by a direct route: no App Shortcut names it")]
+      return [ReceiptLine(.origin, "run", "\(title), though no App Shortcut names it")]
     case .spotlight(.appShortcut(_, let option?)):
       let value = run.resolved.first { $0.source == .given }.flatMap { words.text(of: $0) }
       return [
@@ -51,7 +51,7 @@ package struct RunReceipt {
           .origin, "run",
           "\(title), by the button '\(button)' in the app: pressing it is the go-ahead")
       ]
-    case .direct: return [ReceiptLine(.origin, "run", "\(title), by a direct route")]
+    case .direct: return [ReceiptLine(.origin, "run", "\(title), started by the designer")]
     }
   }
 
@@ -114,7 +114,8 @@ package struct RunReceipt {
     switch run.phase {
     case .requestingValue(let request) where request.parameter == parameter.id:
       return ReceiptLine(
-        .parameter(parameter.id), title, asked(parameter) + ", asked: any answer of its type")
+        .parameter(parameter.id), title, asked(parameter) + ", asked: \(parameter.type.answerWords)"
+      )
     case .confirmingGuess(let guess) where guess.parameter == parameter.id:
       return ReceiptLine(
         .parameter(parameter.id), title,
@@ -176,11 +177,10 @@ package struct RunReceipt {
 
   private func phaseLines(_ intent: AppIntent) -> [ReceiptLine] {
     switch run.phase {
-    case .confirming(let confirmation):
+    case .confirming:
       let which =
         intent.confirmations.count > 1
-        ? "; confirmation \(confirmation.position + 1) of \(intent.confirmations.count), the first "
-          + "that holds" : ""
+        ? "; of \(intent.confirmations.count), the first whose condition holds" : ""
       return [
         ReceiptLine(
           .ending, "confirm", "asked before it runs: risk \(intent.risk.rawValue)\(which)")
@@ -232,12 +232,13 @@ package struct RunReceipt {
 
   private func outcomeLine(_ name: String, _ intent: AppIntent, _ verb: String) -> ReceiptLine {
     let isForced = state.context.forcedOutcome == name
-    let position = intent.outcomes.firstIndex { $0.name == name }
     let why =
-      isForced
-      ? "forced by the context"
-      : position.map { "outcome \($0 + 1) of \(intent.outcomes.count), the first that holds" }
-        ?? "no outcome is declared, so it succeeds"
+      switch intent.outcomes.count {
+      case _ where isForced: "forced by the context"
+      case 0: "no outcome is declared, so it succeeds"
+      case 1: "the only outcome"
+      case let count: "of \(count), the first whose condition holds"
+      }
     return ReceiptLine(.ending, "outcome", "\(name), \(verb): \(why)\(forcedInVain(intent))")
   }
 }

@@ -78,6 +78,12 @@ struct TitleView {
     return spans
   }
 
+  /// A phone with one app goes by that app's name, whether it runs or not.
+  private var phoneName: String {
+    let phone = context.simulator.phone
+    return phone.apps.count == 1 ? phone.apps[0].name.text(in: context.language) : phone.id
+  }
+
   /// The device itself says what time it is.
   private var isClockShown: Bool { !context.session.deviceDrawn.isVoiceOnly }
 
@@ -86,10 +92,10 @@ struct TitleView {
     let appName = context.session.appShown.flatMap { context.simulator.index.app($0) }?
       .name.text(in: moment.language)
     var chips = [
-      Chip(text: appName ?? context.simulator.phone.id, importance: 9),
+      Chip(text: appName ?? phoneName, importance: 9),
       Chip(text: moment.device.title, importance: 6),
-      Chip(text: moment.era.rawValue, importance: 1),
-      Chip(text: moment.language, importance: 5),
+      Chip(text: moment.era.title, importance: 1),
+      Chip(text: LanguageTag.name(moment.language), short: moment.language, importance: 5),
       Chip(
         text: "\(moment.time.weekdayWord) \(moment.time.time)", short: "\(moment.time.time)",
         importance: isClockShown ? 3 : 7),

@@ -9,6 +9,18 @@ struct TurnLines {
 
   /// The turn that is being answered, whole or cut: the rest stands in the transcript.
   func lines(_ turn: Turn, maximumRows: Int) -> [Line] {
+    let mark = maximumRows > 2 ? samples(in: turn) : []
+    return said(turn, maximumRows: maximumRows - mark.count) + mark
+  }
+
+  /// Says which of the values are made up: nothing else of a sentence does.
+  private func samples(in turn: Turn) -> [Line] {
+    let samples = context.session.samples(in: turn)
+    guard !samples.isEmpty else { return [] }
+    return [Line(" sample: " + samples.joined(separator: ", "), context[.sample])]
+  }
+
+  private func said(_ turn: Turn, maximumRows: Int) -> [Line] {
     guard let snippet = turn.snippet, context.showsSnippets else {
       return text(turn, maximumRows: maximumRows)
     }

@@ -47,7 +47,8 @@ struct DeviceFrame {
   func drawStatusBar(in row: Rect, into grid: inout Grid) {
     let style = context[.statusBar]
     let moment = context.state.context
-    let time = Span("\(moment.time.time.hour):\(twoDigits(moment.time.time.minute))", style)
+    let time = Span(
+      "\(twoDigits(moment.time.time.hour)):\(twoDigits(moment.time.time.minute))", style)
     let isNarrow = row.columns < 24
     var states = [String]()
     if moment.isLocked {

@@ -25,7 +25,7 @@ struct NextAnswers {
     case .disambiguating(let choice):
       let digits = digits(choice.options.count)
       return parameter?.isMany == true
-        ? "\(enter) or \(digits) takes one, Done ends; or say several"
+        ? "\(enter) takes one, or \(digits); Done ends; or say several"
         : "\(enter) chooses, or \(digits), or say it"
     case .authenticating: return "\(enter) answers; Esc twice cancels"
     case .confirming: return "\(enter) presses the marked button, Esc cancels, or say it"
@@ -36,30 +36,9 @@ struct NextAnswers {
     }
   }
 
-  private func digits(_ count: Int) -> String { count == 1 ? "1" : "1\(dash)\(min(9, count))" }
-  private var dash: String { context.marks.rangeDash }
-}
-
-extension ValueType {
-  /// What an answer of this type is, after "say".
-  fileprivate var answerWords: String {
-    switch self {
-    case .string: "any text"
-    case .integer: "a whole number"
-    case .decimal: "a number"
-    case .boolean: "yes or no"
-    case .date: "a date"
-    case .time: "a time"
-    case .dateTime: "a date and a time"
-    case .duration: "a duration"
-    case .place: "a place"
-    case .person: "a person"
-    case .currency: "an amount"
-    case .measurement: "a value with its unit"
-    case .url: "an address"
-    case .file: "a file"
-    case .image: "an image"
-    case .entity, .enumeration: "one of its values"
-    }
+  /// A digit chooses at once, but only where it cannot be part of what is being typed.
+  private func digits(_ count: Int) -> String {
+    (count == 1 ? "1" : "1\(dash)\(min(9, count))") + " in the empty field"
   }
+  private var dash: String { context.marks.rangeDash }
 }

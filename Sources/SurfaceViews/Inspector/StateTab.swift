@@ -90,8 +90,10 @@ struct StateTab {
     for row in ContextRow.allCases {
       lines.add(row.title.lowercased(), row.value(in: context.session))
     }
-    let count = state.person.performances.count
-    lines.add("history", count == 1 ? "1 performance" : "\(count) performances")
+    let kept = context.session.start.person.performances.count
+    let before = context.simulator.index.seededHistory.count + kept
+    let now = max(0, state.person.performances.count - kept)
+    lines.add("history", "\(before) done before the walk, \(now) in it")
     if !state.removedItems.isEmpty { lines.add("removed", "\(state.removedItems.count) items") }
   }
 }

@@ -48,7 +48,8 @@ struct TranscriptTab {
         trailing: time.secondsText)
     }
     if turn.origin != .written, !turn.isPerson, turn.kind != .happened {
-      lines.add("  words", turn.origin.rawValue, role: .faintText, isFresh: isFresh)
+      lines.add(
+        "  words", turn.origin.words(in: context.language), role: .faintText, isFresh: isFresh)
     }
   }
 }

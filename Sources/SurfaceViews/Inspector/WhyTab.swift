@@ -47,8 +47,8 @@ struct WhyTab {
     let time = SpeakingTime(turn, language: context.language)
     if !time.isNothing {
       let device = context.state.context.device
-      let place = device.isVoiceOnly ? device.title : Device.airPods.title
-      lines.add("spoken", "\(time.text) on \(place)")
+      let place = device.isVoiceOnly ? "on \(device.title)" : "by ear"
+      lines.add("spoken", "\(time.text) \(place)")
     }
     if let facts = context.session.lastResponseFacts {
       if !facts.onlyShown.isEmpty {
@@ -58,7 +58,9 @@ struct WhyTab {
         lines.add("only heard", facts.onlyHeard.joined(separator: ", "))
       }
     }
-    if !turn.shown.isEmpty { lines.add("words by", turn.origin.words) }
+    if !turn.shown.isEmpty { lines.add("words by", turn.origin.words(in: context.language)) }
+    let samples = context.session.samples(in: turn)
+    if !samples.isEmpty { lines.add("made up", samples.joined(separator: ", ")) }
   }
 
   private func addNext(to lines: inout LabelledLines) {
@@ -171,11 +173,13 @@ extension IntentRun {
 
 extension TextOrigin {
   /// Who wrote a text, in words for the designer.
-  var words: String {
+  func words(in language: String) -> String {
     switch self {
     case .written: "the catalog"
-    case .stock: "us: stock wording"
-    case .derived: "us: derived from a name"
+    case .stock where !LanguageTag.hasStockWords(language):
+      "Understudy: the catalog has none, and Understudy none in \(LanguageTag.name(language))"
+    case .stock: "Understudy: the catalog has none"
+    case .derived: "Understudy: made from a name"
     case .missing: "nobody: no text"
     }
   }

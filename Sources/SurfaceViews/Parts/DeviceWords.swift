@@ -38,7 +38,7 @@ struct DeviceWords {
   }
 
   func noResults(_ query: String) -> String {
-    pick("No results for \(query)", "\(query) は見つかりません", "没有\(query)的结果")
+    pick("No results for “\(query)”", "「\(query)」は見つかりません", "没有“\(query)”的结果")
   }
   var nothingHere: String { pick("Nothing to show here", "表示するものがありません", "没有可显示的内容") }
 }

@@ -91,7 +91,11 @@ struct SpotlightLine {
   private var trailing: [Span] {
     var spans = [Span]()
     if row.isSample { spans.append(Span("  sample", context[.sample])) }
-    if case .intent = row.id { spans.append(Span("  direct", context[.stock])) }
+    if case .intent = row.id {
+      // Wide, it says what is missing; narrow, what follows from it.
+      let words = columns >= Self.columnsForAppNames ? "no App Shortcut" : "no phrase"
+      spans.append(Span("  " + words, context[.stock]))
+    }
     if columns >= Self.columnsForAppNames {
       let name = isApp ? "" : row.appName
       spans.append(

@@ -57,7 +57,8 @@ struct SpotlightView {
     guard !context.rows.isEmpty else {
       let text =
         query.isEmpty
-        ? context.words.nothingHere : context.words.noResults(context.marks.quoted(query))
+        ? context.words.nothingHere
+        : context.shown(context.words.noResults(query), by: .stock)
       grid.draw(
         context.wrapped(
           text, columns: rect.columns - 4, style: context[.deviceSecondaryText], maximumRows: 3

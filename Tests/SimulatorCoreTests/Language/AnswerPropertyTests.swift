@@ -31,7 +31,7 @@ struct AnswerPropertyTests {
 
   @Test func otherLanguagesAreReadByTheEnglishTables() {
     let german = SpokenLanguage("de-DE")
-    #expect(german == SpokenLanguage("en"))
+    #expect(german.tables == .english)
     #expect(NumberReader.read("12", german) == 12)
     #expect(NumberReader.read("zwölf", german) == nil)
     #expect(SpokenLanguage("zh_TW") == SpokenLanguage("zh-Hans"))

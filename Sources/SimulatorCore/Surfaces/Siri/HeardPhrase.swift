@@ -71,14 +71,10 @@ extension Simulator {
 
   private func askApp(_ choice: AppChoice, in state: inout SimulationState) -> [Effect] {
     state.run?.phase = .choosingApp(choice)
-    let stock = StockWording(state.context.language)
-    let titles = choice.matches.compactMap {
-      index.app($0.app)?.name.text(in: state.context.language)
-    }
+    let question = RunWording(self, state).application(choice)
     addTurn(
-      .question(.application), shown: stock.whichApp,
-      spoken: stock.whichApp + " " + stock.readOut(titles), origin: .stock, options: titles,
-      in: &state)
+      .question(.application), shown: question.shown, spoken: question.spoken,
+      origin: question.origin, options: question.options, in: &state)
     return speakLastTurn(in: &state)
   }
 
