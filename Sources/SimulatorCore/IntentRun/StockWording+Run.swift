@@ -29,7 +29,8 @@ extension StockWording {
   func sayOneOf(_ labels: [String]) -> String {
     let quoted = labels.map { language.choose("“\($0)”", "「\($0)」", "“\($0)”") }
     let choice = joinedAsChoice(quoted)
-    return language.choose("Say \(choice).", "\(choice)でお答えください。", "请说\(choice)。")
+    return language.choose(
+      "Say \(choice).", "\(choice)でお答えください。", "请说\(quoted.joined(separator: "或"))。")
   }
 
   /// Ends a run whose question was not answered twice, naming the question.

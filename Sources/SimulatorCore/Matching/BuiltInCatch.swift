@@ -30,6 +30,23 @@ package struct BuiltInCatch: Hashable, Sendable, Codable {
   }
 }
 
+extension BuiltInCatch {
+  /// What of the request a value may be, the longest first: runs of words or, where none are written apart,
+  /// of characters. None for long requests, in which a value would be a coincidence.
+  func stretches(_ language: SpokenLanguage) -> [String] {
+    let isSpaced = language.tables == .english
+    let parts =
+      isSpaced
+      ? heard.split { $0 == " " || $0 == "-" }.map(String.init) : heard.map(String.init)
+    guard (2...24).contains(parts.count) else { return [] }
+    return (1..<parts.count).reversed().flatMap { length in
+      (0...(parts.count - length)).map { start in
+        parts[start..<(start + length)].joined(separator: isSpaced ? " " : "")
+      }
+    }
+  }
+}
+
 /// Finds out whether Siri does a request by itself.
 ///
 /// That built-in commands come before apps' phrases, and which there are, is our model of reports of

@@ -39,6 +39,7 @@ enum BuiltInPatterns {
       .emergency, .opening,
       [
         "call 911", "call 112", "call 999", "call 000", "call 110", "call 119",
+        "dial 911", "dial 112", "dial 999", "dial 000", "dial 110", "dial 119",
         "call the police", "call police", "call an ambulance", "call emergency services",
       ]
     ),
@@ -132,7 +133,7 @@ enum BuiltInPatterns {
   ])
 
   private static let japanese = patterns([
-    (.emergency, .opening, ["110番", "119番", "警察に電話", "救急車を呼んで", "緊急通報"]),
+    (.emergency, .opening, ["110番", "119番", "110に電話", "119に電話", "警察に電話", "救急車を呼んで", "緊急通報"]),
     (.call, .ending, ["に電話", "に電話して", "に電話をかけて", "に発信"]),
     (.message, .ending, ["にメッセージ", "にメッセージを送って", "メッセージを読んで"]),
     (.reminder, .ending, ["をリマインド", "をリマインドして", "リマインダー", "とリマインドして", "を思い出させて"]),
@@ -144,6 +145,7 @@ enum BuiltInPatterns {
         "タイマーをかけて", "のタイマーをかけて", "タイマーを止めて",
       ]
     ),
+    (.timer, .opening, ["タイマー"]),
     (
       .alarm, .ending,
       ["アラーム", "のアラーム", "アラームをセット", "にアラームをセットして", "アラームをかけて", "のアラームをかけて", "に起こして"]
@@ -166,7 +168,13 @@ enum BuiltInPatterns {
   ])
 
   private static let chinese = patterns([
-    (.emergency, .opening, ["打110", "打119", "打120", "拨打110", "拨打119", "拨打120", "报警", "叫救护车"]),
+    (
+      .emergency, .opening,
+      [
+        "打110", "打119", "打120", "拨打110", "拨打119", "拨打120", "打电话给110",
+        "打电话给119", "打电话给120", "报警", "叫救护车",
+      ]
+    ),
     (.call, .opening, ["打电话给", "给我打电话", "拨打", "呼叫", "打电话"]),
     (.call, .ending, ["打电话"]),
     (.message, .opening, ["发短信", "发消息", "发信息", "读一下短信"]),

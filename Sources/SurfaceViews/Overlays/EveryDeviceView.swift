@@ -24,7 +24,10 @@ struct EveryDeviceView {
     max(0, lines(columns: columns(in: area)).count - max(1, area.rows - 2))
   }
 
-  private func columns(in area: Rect) -> Int { min(OverlayBox.mostColumns(in: area), 110) }
+  /// All of a narrow screen, so that nothing peeps out beside it.
+  private func columns(in area: Rect) -> Int {
+    area.columns < 96 ? area.columns - 4 : min(OverlayBox.mostColumns(in: area), 110)
+  }
 
   // MARK: Rows
 
@@ -41,7 +44,7 @@ struct EveryDeviceView {
       return [Line("Siri has said nothing yet", context[.overlaySecondaryText])]
     }
     let columns = Columns(inside: columns)
-    var lines = [Line]()
+    var lines = factLines(columns: columns.inside)
     if columns.isWide {
       lines.append(
         row("", "Shown", "Heard", "", columns, context[.overlaySecondaryText].emphasised))
@@ -51,7 +54,7 @@ struct EveryDeviceView {
       if position > 0 { lines.append(.blank) }
       lines += columns.isWide ? wide(group, columns) : narrow(group, columns)
     }
-    return lines + factLines(columns: columns.inside)
+    return lines
   }
 
   private var groups: [(titles: [String], row: Row)] {
@@ -78,6 +81,7 @@ struct EveryDeviceView {
       shown += turn.options.enumerated().map { "\($0.offset + 1) \($0.element)" }
       if let snippet = turn.snippet {
         shown.append(context.marks.note + " " + snippet.title)
+        if let subtitle = snippet.subtitle, !subtitle.isEmpty { shown.append("  " + subtitle) }
         shown += snippet.rows.map { "  \($0.label) \($0.value)" }
       }
     }
@@ -151,12 +155,12 @@ struct EveryDeviceView {
     guard let facts = context.session.lastResponseFacts else { return [] }
     guard !facts.isEmpty else {
       return [
-        .blank,
         Line(
           "\(context.marks.done) eye and ear get the same facts", context[.overlaySecondaryText]),
+        .blank,
       ]
     }
-    var lines = [Line.blank]
+    var lines = [Line]()
     for (label, list) in [("only shown", facts.onlyShown), ("only heard", facts.onlyHeard)]
     where !list.isEmpty {
       let rows = wrapped(list.joined(separator: ", "), columns - 14)
@@ -171,7 +175,7 @@ struct EveryDeviceView {
         ])
       }
     }
-    return lines
+    return lines + [.blank]
   }
 
   private func wrapped(_ text: String, _ columns: Int) -> [String] {

@@ -38,6 +38,31 @@ import Testing
     #expect(walk.hearing(of: words).builtIn?.command == command)
   }
 
+  @Test(
+    "a value is found wherever it stands in the request",
+    arguments: [
+      ("en", "set a 20 minute timer"), ("en", "Set a 20-minute timer"),
+      ("en", "start a twenty minute timer"), ("en", "set a timer for 20 minutes"),
+      ("en", "20 minute timer"), ("ja", "20分のタイマーをセットして"), ("ja", "タイマー20分"),
+      ("zh-Hans", "设一个20分钟的计时器"), ("zh-Hans", "20分钟计时器"),
+    ])
+  func valuesInTheMiddle(language: String, words: String) {
+    var walk = Walk(phone: phone) { $0.language = language }
+    walk.say(words)
+    #expect(walk.state.run?.resolution(of: "length")?.values == [.duration(seconds: 1_200)])
+  }
+
+  @Test(
+    "an emergency is one however it is called",
+    arguments: [
+      ("en", "dial 911"), ("en", "call an ambulance"), ("ja", "119に電話"), ("ja", "110番に電話して"),
+      ("zh-Hans", "打电话给120"), ("zh-Hans", "拨打120"),
+    ])
+  func emergencies(language: String, words: String) {
+    let walk = Walk(phone: phone) { $0.language = language }
+    #expect(walk.hearing(of: words).builtIn?.command == .emergency)
+  }
+
   @Test(arguments: ["settle a timer", "recall Mei", "stop it now", "listing"])
   func otherWordsAreNotCaught(words: String) {
     #expect(Walk(phone: phone).hearing(of: words).builtIn == nil)

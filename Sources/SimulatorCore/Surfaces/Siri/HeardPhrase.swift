@@ -27,7 +27,7 @@ extension Simulator {
       return notUnderstood(miss, StockWording(state.context.language).cannotHelp, in: &state)
     }
     return start(
-      handler, given: values(in: found.rest, for: intent, of: handler.app, state),
+      handler, given: values(in: found, for: intent, of: handler.app, state),
       origin: .builtIn(found), in: &state)
   }
 
@@ -40,22 +40,26 @@ extension Simulator {
     return nil
   }
 
-  /// The first required parameter that the rest of the request can be read as. Text takes anything, so
-  /// it comes last.
+  /// The first required parameter that the rest of the request can be read as, or else a stretch of the
+  /// request: "20 minute" of "set a 20 minute timer". Text takes anything, so it comes last.
   private func values(
-    in rest: String, for intent: AppIntent, of app: String, _ state: SimulationState
+    in found: BuiltInCatch, for intent: AppIntent, of app: String, _ state: SimulationState
   ) -> [GivenValue] {
-    guard !rest.isEmpty else { return [] }
     let required = intent.resolutionOrder.filter(\.isRequired)
-    for parameter in required.filter({ $0.type != .string })
-      + required.filter({ $0.type == .string })
-    {
+    let stretches = found.stretches(SpokenLanguage(state.context.language))
+    for parameter in required where parameter.type != .string {
       let reader = AnswerReader(self, state, parameter: parameter, app: app)
-      if case .values(let values) = reader.read(rest) {
-        return [GivenValue(parameter: parameter.id, values: values)]
+      for said in [found.rest] + stretches where !said.isEmpty {
+        if case .values(let values) = reader.read(said) {
+          return [GivenValue(parameter: parameter.id, values: values)]
+        }
       }
     }
-    return []
+    guard !found.rest.isEmpty, let text = required.first(where: { $0.type == .string }),
+      case .values(let values) = AnswerReader(self, state, parameter: text, app: app)
+        .read(found.rest)
+    else { return [] }
+    return [GivenValue(parameter: text.id, values: values)]
   }
 
   // MARK: Several apps

@@ -27,7 +27,8 @@ package struct PredictionScore: Hashable, Sendable {
     let age = max(0, now.seconds - performance.time.seconds)
     let days = age / 86_400
     if days < 28 { recentCount += 1 }
-    daysSinceLast = min(daysSinceLast ?? days, days)
+    let nights = max(0, now.date.dayNumber - performance.time.date.dayNumber)
+    daysSinceLast = min(daysSinceLast ?? nights, nights)
     if performance.time.date.weekday.isWeekend == now.date.weekday.isWeekend {
       sameKindOfDay += 1
       let apart = abs(performance.time.time.secondOfDay - now.time.secondOfDay)
@@ -63,7 +64,7 @@ package struct PredictionScore: Hashable, Sendable {
       ReceiptLine(
         .rule, "recency",
         "\(Self.text(2 * recency)) of 2: "
-          + (days == 0 ? "used today" : "\(days) day\(days == 1 ? "" : "s") ago")),
+          + (days == 0 ? "used today" : days == 1 ? "yesterday" : "\(days) days ago")),
       ReceiptLine(
         .rule, "time of day",
         "\(Self.text(2 * timeOfDay)) of 2: "
