@@ -2,6 +2,9 @@ import SimulatorCore
 
 /// What one byte below 0x80 means as a key.
 enum ControlBytes {
+  /// ^C.
+  static let interrupt: UInt8 = 0x03
+
   static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x00: Key(.character(" "), control: true)

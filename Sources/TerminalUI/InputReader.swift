@@ -27,6 +27,7 @@ struct InputReader {
   private static let escapeDelay = Duration.milliseconds(50)
   /// A paste that stands still for so long has lost its end.
   private static let pasteDelay = Duration.seconds(2)
+  private static let lateInPaste = Duration.milliseconds(300)
 
   /// Some senders never stop.
   private static let mostLookedThrough = 1 << 16
@@ -91,6 +92,12 @@ struct InputReader {
       return []
     }
     if !bytes.isEmpty {
+      // Alone and late it is no part of a paste, but somebody who wants to leave.
+      if decoder.isPasting, bytes == [ControlBytes.interrupt],
+        ContinuousClock.now - lastByte > Self.lateInPaste
+      {
+        decoder.endPaste()
+      }
       lastByte = .now
       decoder.feed(bytes)
     }

@@ -123,6 +123,11 @@ extension KeyDecoder {
   }
 
   private mutating func takeSequence(_ byte: UInt8) {
+    // No sequence holds ^C: whoever presses it after Escape, or into a broken one, means it.
+    if byte == ControlBytes.interrupt {
+      pause()
+      return takeFirst(byte)
+    }
     pending.append(byte)
     if let key = terminalKeys[pending] {
       emit(key)

@@ -119,6 +119,13 @@ import Testing
     try terminal.wait(for: "Paper Boat", "Send a boat")
   }
 
+  @Test func aSearchHasABound() throws {
+    let place = try Place()
+    let long = String(repeating: "a", count: 1_001)
+    #expect(try Run.understudy(["search", "demo:Apps", long], at: place).status == 2)
+    #expect(try Run.understudy(["search", "demo:Apps", "order"], at: place).status == 0)
+  }
+
   @Test func theDemoCopiedOutIsTheDemo() throws {
     let place = try Place()
     #expect(try Run.understudy(["new", "copy", "--demo"], at: place).status == 0)

@@ -38,6 +38,18 @@ import Testing
     #expect(reader.next(timeoutMilliseconds: nil) == .input(.closed))
   }
 
+  @Test func aPasteWithoutAnEndDoesNotKeepAnybody() {
+    let pipe = Pipe()
+    var reader = InputReader(terminal: pipe.reader, notices: -1)
+    pipe.send("\u{1B}[200~abc")
+    #expect(reader.next(timeoutMilliseconds: 400) == .nothing)
+    pipe.send("\u{3}")
+    #expect(reader.next(timeoutMilliseconds: 1000) == .input(.pasted("abc")))
+    #expect(
+      reader.next(timeoutMilliseconds: 1000)
+        == .input(.key(Key(.character("c"), control: true))))
+  }
+
   @Test func signalsComeBeforeKeys() {
     let (pipe, notices) = (Pipe(), Pipe(isBlocking: false))
     var reader = InputReader(terminal: pipe.reader, notices: notices.reader)

@@ -87,6 +87,13 @@ import Testing
     #expect(decode("\u{1B}[1;日") == [.key(Key(.character("日")))])
   }
 
+  @Test func whoeverWantsToLeaveIsHeardInTheMiddleOfASequence() {
+    let interrupt = TerminalInput.key(Key(.character("c"), control: true))
+    #expect(decode("\u{1B}\u{3}") == [.key(Key(.escape)), interrupt])
+    #expect(decode("\u{1B}[1;\u{3}") == [interrupt])
+    #expect(decode("\u{1B}]0;title\u{3}") == [interrupt])
+  }
+
   @Test func bytesThatAreNoTextAreSeen() {
     let odd = TerminalInput.key(Key(.character("\u{FFFD}")))
     #expect(decode([0xE9, 0x61]) == [odd, .key(Key(.character("a")))])

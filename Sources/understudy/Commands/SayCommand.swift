@@ -41,24 +41,27 @@ extension Subcommand {
       Output.print(printer.text)
       for line in printer.designerLines { Output.problem(line) }
     }
+    var isHeard = !arguments.has("--speak")
     if let voice = SystemVoice.asked(for: arguments, tell: { Output.problem("understudy: \($0)") })
     {
-      speak(session, voice)
+      isHeard = speak(session, voice)
     }
+    guard isHeard else { return .unreadable }
     return loaded.status.or(session.endedWell ? .fine : .findings)
   }
 
-  /// Siri's side of the conversation, as this device speaks it.
+  /// Siri's side of the conversation, as this device speaks it; answers whether all of it was said.
   @MainActor
-  private static func speak(_ session: Session, _ voice: SystemVoice) {
+  private static func speak(_ session: Session, _ voice: SystemVoice) -> Bool {
     let context = session.state.context
     for turn in session.state.transcript where !turn.isPerson && turn.kind != .happened {
       let text = context.device.isVoiceOnly ? turn.spoken : turn.shown
       guard !text.isEmpty else { continue }
       if let problem = voice.sayToTheEnd(text, language: context.language) {
         Output.problem("understudy: \(problem)")
-        return
+        return false
       }
     }
+    return true
   }
 }

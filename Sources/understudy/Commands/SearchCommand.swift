@@ -18,26 +18,29 @@ extension Subcommand {
     guard let path = arguments.positionals.first, arguments.positionals.count > 1 else {
       throw .missingArgument("a catalog and what is searched", command: "search")
     }
-    var limit = 20
-    if let text = arguments.value("--limit") {
-      guard let number = Int(text), number >= 0 else {
-        throw .badValue(option: "--limit", value: text, expected: "a number of rows", nearest: nil)
-      }
-      limit = number
+    try Arguments.checkPath(path)
+    let limit = try arguments.number("--limit", in: 0...1_000_000) ?? 20
+    let query = arguments.positionals.dropFirst().joined(separator: " ")
+    guard query.count <= mostCharacters else {
+      throw .badValue(
+        option: "QUERY", value: String(query.prefix(20)) + "…",
+        expected: "at most \(mostCharacters) characters", nearest: nil)
     }
     let loaded = PhoneLoader(paths: [path]).load()
     Output.problems(loaded.findings.filter { $0.severity == .error })
     guard !loaded.phone.apps.isEmpty else { return loaded.statusWithoutApps }
     let context = try ContextOptions.context(of: loaded.phone, arguments)
     var session = Session(Simulator(loaded.phone), start: .init(context: context))
-    session.send(
-      .spotlight(.queryChanged(arguments.positionals.dropFirst().joined(separator: " "))))
+    session.send(.spotlight(.queryChanged(query)))
     let printer = SearchPrinter(session, limit: limit, hasReceipts: arguments.has("--why"))
     if arguments.has("--json") {
       Output.printJSON(printer.json)
     } else {
       Output.print(printer.text)
     }
-    return printer.rowCount > 0 ? .fine : .findings
+    return loaded.status.or(printer.rowCount > 0 ? .fine : .findings)
   }
+
+  /// More than anybody searches for; every row that is not found repeats the words.
+  private static let mostCharacters = 1_000
 }

@@ -12,6 +12,7 @@ final class SystemVoice: SpeakingVoice {
 
   /// Longer texts are cut: nobody listens for minutes, and a pipe takes this much at once.
   private static let mostCharacters = 4_000
+  private static let longestSpeech = Duration.seconds(60)
 
   init(_ program: SpeechProgram) { self.program = program }
 
@@ -77,7 +78,14 @@ final class SystemVoice: SpeakingVoice {
   /// Says it and waits until it has been said; what went wrong, in words.
   func sayToTheEnd(_ text: String, language: String) -> String? {
     say(text, language: language, request: 0)
-    process?.waitUntilExit()
+    let end = ContinuousClock.now + Self.longestSpeech
+    while isSpeaking {
+      guard ContinuousClock.now < end else {
+        silence()
+        return "'\(program.kind.rawValue)' did not end within a minute"
+      }
+      usleep(10_000)
+    }
     for answer in answers() {
       if case .failed(let reason) = answer.answer { return reason }
     }
@@ -87,7 +95,8 @@ final class SystemVoice: SpeakingVoice {
   /// Cuts off what is being said: as far as the walk is concerned, it has been said.
   func silence() {
     guard let process else { return }
-    if process.isRunning { process.terminate() }
+    // Some speakers do not listen to anything gentler.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     end(request, .finished)
     self.process = nil
     request = nil
