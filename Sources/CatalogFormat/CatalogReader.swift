@@ -35,14 +35,15 @@ package enum CatalogReader {
   /// A file called `phone.jsonc` is the phone, the others are apps. Without an id in it the phone
   /// has the one given.
   package static func read(_ sources: [CatalogSource], phoneID: String) -> LoadedCatalog {
-    var reading = Reading()
-    var phone = readPhone(sources, &reading)
-    if phone.id.isEmpty { phone.id = phoneID }
     let appSources = sources.filter { !$0.isPhone }.sorted {
       ($0.name, $0.file) < ($1.name, $1.file)
     }
+    let trees = SourceTrees(sources.filter(\.isPhone).prefix(1) + appSources)
+    var reading = Reading()
+    var phone = readPhone(sources, trees, &reading)
+    if phone.id.isEmpty { phone.id = phoneID }
     for source in appSources {
-      if let app = readApp(source, &reading) { phone.apps.append(app) }
+      if let app = readApp(source, trees, &reading) { phone.apps.append(app) }
     }
     order(&phone.apps, &reading)
     finish(&phone, &reading)
@@ -51,7 +52,7 @@ package enum CatalogReader {
   }
 
   private static func readPhone(
-    _ sources: [CatalogSource], _ reading: inout Reading
+    _ sources: [CatalogSource], _ trees: SourceTrees, _ reading: inout Reading
   ) -> PhoneCatalog {
     let files = sources.filter(\.isPhone)
     for file in files.dropFirst() {
@@ -62,12 +63,14 @@ package enum CatalogReader {
     }
     guard let file = files.first else { return PhoneFormat.file.draft }
     reading.phone = PhoneScope()
-    return root(of: file, &reading).flatMap { PhoneFormat.file.read($0, &reading) }
+    return root(of: file, trees, &reading).flatMap { PhoneFormat.file.read($0, &reading) }
       ?? PhoneFormat.file.draft
   }
 
-  private static func readApp(_ source: CatalogSource, _ reading: inout Reading) -> AppCatalog? {
-    guard let root = root(of: source, &reading) else { return nil }
+  private static func readApp(
+    _ source: CatalogSource, _ trees: SourceTrees, _ reading: inout Reading
+  ) -> AppCatalog? {
+    guard let root = root(of: source, trees, &reading) else { return nil }
     reading.app = AppScope()
     reading.app.id = source.stem
     reading.emptyTypesReported = []
@@ -87,8 +90,10 @@ package enum CatalogReader {
     return app
   }
 
-  private static func root(of source: CatalogSource, _ reading: inout Reading) -> JSONNode? {
-    let (root, findings) = JSONReader.read(source.bytes, file: source.file)
+  private static func root(
+    of source: CatalogSource, _ trees: SourceTrees, _ reading: inout Reading
+  ) -> JSONNode? {
+    let (root, findings) = trees.next()
     reading.report(findings)
     reading.key = String(source.name)
     return root
