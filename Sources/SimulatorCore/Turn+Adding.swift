@@ -14,7 +14,7 @@ extension Simulator {
   /// Asks the front to say the last turn: in full where there is no screen.
   func speakLastTurn(in state: inout SimulationState) -> [Effect] {
     guard let turn = state.transcript.last else { return [] }
-    let text = state.context.device.isVoiceOnly ? turn.spoken : turn.shown
+    let text = turn.heard(on: state.context.device)
     guard !text.isEmpty else { return [] }
     let id = EffectID(state.takeNumber())
     state.pendingSpeech = id

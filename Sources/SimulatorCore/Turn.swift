@@ -34,6 +34,11 @@ package struct Turn: Hashable, Sendable, Codable {
   package var isFromApp = false
 
   package var isPerson: Bool { kind == .heard || kind == .chosen }
+  /// Whether it is Siri's: not the person's, and not something the phone did without words.
+  package var isSiri: Bool { !isPerson && kind != .happened }
+
+  /// What is spoken of it on a device: the full dialog where there is no screen to look at.
+  package func heard(on device: Device) -> String { device.isVoiceOnly ? spoken : shown }
 }
 
 /// The questions a run may ask.

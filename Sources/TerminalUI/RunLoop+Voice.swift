@@ -25,7 +25,7 @@ extension RunLoop {
   func speakNewTurn(after number: Int) {
     guard let voice, let turn = session.lastResponse, turn.id >= number else { return }
     let context = session.state.context
-    let text = context.device.isVoiceOnly ? turn.spoken : turn.shown
+    let text = turn.heard(on: context.device)
     if !text.isEmpty { voice.say(text, language: context.language, request: nil) }
   }
 }

@@ -73,7 +73,7 @@ struct Situation {
   }
 
   var isCancelled: Bool {
-    state.transcript.last { !$0.isPerson && $0.kind != .happened }?.kind == .cancelled
+    state.transcript.last(where: \.isSiri)?.kind == .cancelled
   }
 
   var isNotUnderstood: Bool {

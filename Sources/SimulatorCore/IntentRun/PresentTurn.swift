@@ -5,7 +5,7 @@ extension Simulator {
   /// Says what Siri said last anew, in the language of now. What was said before stays as it was said,
   /// and nothing is spoken a second time.
   func sayPresentTurnAnew(in state: inout SimulationState) {
-    let place = state.transcript.lastIndex { !$0.isPerson && $0.kind != .happened }
+    let place = state.transcript.lastIndex(where: \.isSiri)
     guard let place, state.transcript[place].conversation == state.conversation.number,
       let said = words(for: state.transcript[place].kind, in: state)
     else { return }

@@ -274,5 +274,5 @@ extension FailureReason {
 }
 
 extension Array {
-  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+  package subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

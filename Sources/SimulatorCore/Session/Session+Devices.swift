@@ -11,7 +11,7 @@ package struct DeviceResponse: Hashable, Sendable {
 extension Session {
   /// Siri's last words, of which every device has its own form.
   package var lastResponse: Turn? {
-    state.transcript.last { !$0.isPerson && $0.kind != .happened }
+    state.transcript.last(where: \.isSiri)
   }
 
   /// What the event that brought Siri's last words brings on every device, and on a locked iPhone:
@@ -26,7 +26,7 @@ extension Session {
       there.context.isLocked = isLocked
       _ = simulator.update(&there, event)
       let turns = there.transcript.filter {
-        $0.id >= before.nextNumber && !$0.isPerson && $0.kind != .happened
+        $0.id >= before.nextNumber && $0.isSiri
       }
       return DeviceResponse(device: device, isLocked: isLocked, turns: turns)
     }

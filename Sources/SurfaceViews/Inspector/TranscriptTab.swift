@@ -35,7 +35,7 @@ struct TranscriptTab {
       turn.isPerson ? "you" : turn.isFromApp ? "app" : turn.kind == .happened ? "phone" : "siri"
     let shown = turn.shown.isEmpty ? "nothing shown" : context.shown(turn.shown, by: turn.origin)
     let time = SpeakingTime(turn, language: context.language)
-    let isSpoken = !turn.isPerson && !turn.isFromApp && turn.kind != .happened && !time.isNothing
+    let isSpoken = turn.isSiri && !turn.isFromApp && !time.isNothing
     let isSame = turn.spoken == turn.shown
     lines.add(
       who, shown,
@@ -47,7 +47,7 @@ struct TranscriptTab {
         isFresh: isFresh,
         trailing: time.secondsText)
     }
-    if turn.origin != .written, !turn.isPerson, turn.kind != .happened {
+    if turn.origin != .written, turn.isSiri {
       lines.add(
         "  words", turn.origin.words(in: context.language), role: .faintText, isFresh: isFresh)
     }

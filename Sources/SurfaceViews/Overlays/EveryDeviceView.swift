@@ -85,13 +85,10 @@ struct EveryDeviceView {
         shown += snippet.rows.map { "  \($0.label) \($0.value)" }
       }
     }
-    let heard = response.turns.map { isVoiceOnly ? $0.spoken : $0.shown }
-      .filter { !$0.isEmpty }.joined(separator: " ")
-    let seconds = response.turns.reduce(0.0) { sum, turn in
-      sum
-        + SpeechEstimate.seconds(
-          for: isVoiceOnly ? turn.spoken : turn.shown, SpokenLanguage(context.language))
-    }
+    let texts = response.turns.map { $0.heard(on: response.device) }.filter { !$0.isEmpty }
+    let heard = texts.joined(separator: " ")
+    let language = SpokenLanguage(context.language)
+    let seconds = texts.reduce(0) { $0 + SpeechEstimate.seconds(for: $1, language) }
     return Row(
       shown: shown.isEmpty ? [hasScreen ? "nothing" : "no screen"] : shown,
       heard: heard.isEmpty ? "nothing" : heard,
@@ -181,8 +178,4 @@ struct EveryDeviceView {
   private func wrapped(_ text: String, _ columns: Int) -> [String] {
     TextLayout.wrapped(text, columns: max(4, columns), maximumRows: 12, glyphs: context.glyphs)
   }
-}
-
-extension Array {
-  fileprivate subscript(safe place: Int) -> Element? { indices.contains(place) ? self[place] : nil }
 }

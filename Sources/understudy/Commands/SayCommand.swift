@@ -54,8 +54,8 @@ extension Subcommand {
   @MainActor
   private static func speak(_ session: Session, _ voice: SystemVoice) -> Bool {
     let context = session.state.context
-    for turn in session.state.transcript where !turn.isPerson && turn.kind != .happened {
-      let text = context.device.isVoiceOnly ? turn.spoken : turn.shown
+    for turn in session.state.transcript where turn.isSiri {
+      let text = turn.heard(on: context.device)
       guard !text.isEmpty else { continue }
       if let problem = voice.sayToTheEnd(text, language: context.language) {
         Output.problem("understudy: \(problem)")
