@@ -33,12 +33,32 @@ import Testing
     #expect(why.first == ReceiptLine(.rule, "section", "Top Hit"))
     #expect(why.last == ReceiptLine(.rule, "above", "nothing: it is the first row"))
     let hidden = try #require(printer.hidden)
-    #expect(hidden.first?.reason == "cut off: past the limit of 1 rows")
-    #expect(
-      hidden.contains { $0.reason == "not matched: no word of it begins with \"latte\"" })
+    #expect(hidden.first?.reason == "cut off: past the limit of 1 row")
+    #expect(hidden.contains { $0.reason == "not matched" && $0.missing == [1] })
     #expect(printer.text.contains("\nNot shown\n"))
+    #expect(printer.text.contains("not matched: no word of it begins with \"latte\""))
     let read = try JSONDecoder().decode(SearchPrinter.self, from: Data(printer.json.utf8))
     #expect(read == printer)
+  }
+
+  @Test func noHiddenRowRepeatsWhatIsSearched() {
+    let printer = printer("latte zebra", why: true)
+    #expect(printer.words == ["latte", "zebra"])
+    #expect(printer.hidden?.contains { $0.missing == [2] } == true)
+    #expect(printer.hidden?.contains { $0.missing == [1, 2] } == true)
+    #expect(printer.json.split(separator: "zebra").count == 3, "the query and its words")
+    #expect(printer.text.contains("begins with \"latte\", \"zebra\""))
+  }
+
+  @Test func receiptsStandInColumnsWhateverTheirLettersAre() {
+    var session = Session(Simulator(TestPhone.phone))
+    session.send(.context(.languageChanged("ja")))
+    session.send(.spotlight(.queryChanged("ラテ")))
+    let lines = SearchPrinter(session, limit: 1, hasReceipts: true).text.split(separator: "\n")
+    let section = lines.first { $0.contains("section") }
+    let word = lines.first { $0.contains("\"らて\"") }
+    #expect(section == "     section  Top Hit")
+    #expect(word == "     \"らて\"   begins a word of the title")
   }
 
   @Test func nothingPrintedCanActOnATerminal() {

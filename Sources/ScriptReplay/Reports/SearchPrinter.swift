@@ -1,3 +1,4 @@
+import CellGrid
 import Findings
 import SimulatorCore
 
@@ -6,6 +7,8 @@ package struct SearchPrinter: Hashable, Sendable, Codable {
   package var query: String
   package var rowCount: Int
   package var rows: [PrintedRow]
+  /// What is searched, word by word as it is compared; only with receipts.
+  package var words: [String]?
   /// What is not shown; only with receipts.
   package var hidden: [PrintedHiddenRow]?
 
@@ -20,17 +23,17 @@ package struct SearchPrinter: Hashable, Sendable, Codable {
         receipt: hasReceipts ? SpotlightReceipt(session, all, at: $0) : nil)
     }
     guard hasReceipts else { return }
+    let words = SpotlightRanking.words(of: query)
+    self.words = words
     let cut = all.dropFirst(limit).map {
       PrintedHiddenRow(
         id: $0.id.written, title: $0.title, app: $0.appName, isNearMiss: true,
-        reason: "cut off: past the limit of \(limit) rows")
+        reason: "cut off: past the limit of \(limit) row\(limit == 1 ? "" : "s")")
     }
     hidden =
       cut
       + SpotlightRanking(session.simulator, session.state).hidden(query: query).map {
-        PrintedHiddenRow(
-          id: $0.id.written, title: $0.title, app: $0.appName, isNearMiss: $0.isNearMiss,
-          reason: $0.reason.words)
+        PrintedHiddenRow($0, words)
       }
   }
 
@@ -58,7 +61,7 @@ package struct SearchPrinter: Hashable, Sendable, Codable {
         hidden.filter(\.isNearMiss) + hidden.filter { !$0.isNearMiss }.prefix(Self.missCount)
       lines += ["", "Not shown"]
       lines += shown.map {
-        "  \($0.title)\($0.app.isEmpty ? "" : "  (\($0.app))")\n      \($0.reason)"
+        "  \($0.title)\($0.app.isEmpty ? "" : "  (\($0.app))")\n      \($0.reasonWords(words ?? []))"
       }
       if shown.count < hidden.count {
         lines.append("  and \(hidden.count - shown.count) more; --json has them all")
@@ -110,11 +113,9 @@ package struct PrintedRow: Hashable, Sendable, Codable {
     if isSample { text += "  sample" }
     guard let why else { return [text] }
     let indent = String(repeating: " ", count: width + 4)
-    let column = (why.map(\.label.count).max() ?? 0) + 2
+    let column = (why.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2
     return [text]
-      + why.map {
-        indent + $0.label + String(repeating: " ", count: column - $0.label.count) + $0.text
-      }
+      + why.map { indent + DisplayWidth.padded($0.label, toColumns: column) + $0.text }
   }
 }
 
@@ -126,4 +127,29 @@ package struct PrintedHiddenRow: Hashable, Sendable, Codable {
   /// Whether the words found it, and something else took it away.
   package var isNearMiss: Bool
   package var reason: String
+  /// The places, from 1, of the searched words that begin no word of it.
+  package var missing: [Int]?
+
+  init(id: String, title: String, app: String, isNearMiss: Bool, reason: String) {
+    self.id = id
+    self.title = title
+    self.app = app
+    self.isNearMiss = isNearMiss
+    self.reason = reason
+  }
+
+  /// - Parameter words: what is searched, which no row repeats.
+  init(_ row: HiddenRow, _ words: [String]) {
+    self.init(
+      id: row.id.written, title: row.title, app: row.appName, isNearMiss: row.isNearMiss,
+      reason: row.reason.words)
+    guard case .notMatched(let missing) = row.reason else { return }
+    reason = "not matched"
+    self.missing = missing.compactMap { word in words.firstIndex(of: word).map { $0 + 1 } }
+  }
+
+  fileprivate func reasonWords(_ words: [String]) -> String {
+    guard let missing else { return reason }
+    return HiddenRow.Reason.notMatched(words: missing.compactMap { words[safe: $0 - 1] }).words
+  }
 }

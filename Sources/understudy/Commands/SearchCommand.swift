@@ -41,6 +41,6 @@ extension Subcommand {
     return loaded.status.or(printer.rowCount > 0 ? .fine : .findings)
   }
 
-  /// More than anybody searches for; every row that is not found repeats the words.
+  /// More than anybody searches for.
   private static let mostCharacters = 1_000
 }

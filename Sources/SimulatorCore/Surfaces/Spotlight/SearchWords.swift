@@ -44,6 +44,14 @@ struct SearchWords: Hashable, Sendable {
   func text(of place: Int) -> String { String(decoding: words[place], as: UTF8.self) }
 }
 
+extension SpotlightRanking {
+  /// The words of a search, each once, as they are compared.
+  package static func words(of query: String) -> [String] {
+    let words = SearchWords(query)
+    return words.words.indices.map(words.text)
+  }
+}
+
 /// How the words of a search meet a row, best first.
 package enum WordMatch: Int, Sendable, CaseIterable {
   case exactTitle, titlePrefix, titleWordsInOrder, titleWords, otherWords, transliteration
