@@ -15,15 +15,23 @@ package struct PredictionScore: Hashable, Sendable {
   package private(set) var sameKindOfDay = 0
   package private(set) var sameHour = 0
   package private(set) var count = 0
+  /// Those of them that the phone itself declares.
+  package private(set) var declaredCount = 0
   package private(set) var samePlace = 0
 
   package static let maximum = 900
+  /// So many on such days, and so many anywhere, show a habit.
+  static let habitOfDays = 3
+  static let habitOfPlaces = 2
   static let none = PredictionScore()
 
   private init() {}
 
-  mutating func add(_ performance: Performance, at now: SimulatedTime, place: String?) {
+  mutating func add(
+    _ performance: Performance, isDeclared: Bool, at now: SimulatedTime, place: String?
+  ) {
     count += 1
+    if isDeclared { declaredCount += 1 }
     let age = max(0, now.seconds - performance.time.seconds)
     let days = age / 86_400
     if days < 28 { recentCount += 1 }
@@ -42,66 +50,35 @@ package struct PredictionScore: Hashable, Sendable {
   package var recency: Int {
     daysSinceLast.map { Int((100 * exp2(-Double(min($0, 700)) / 7)).rounded()) } ?? 0
   }
-  /// Three times show a habit.
-  package var timeOfDay: Int { sameKindOfDay >= 3 ? sameHour * 100 / sameKindOfDay : 0 }
-  /// Twice show a habit.
-  package var place: Int { count >= 2 ? samePlace * 100 / count : 0 }
+  package var timeOfDay: Int {
+    sameKindOfDay >= Self.habitOfDays ? sameHour * 100 / sameKindOfDay : 0
+  }
+  package var place: Int { count >= Self.habitOfPlaces ? samePlace * 100 / count : 0 }
 
   package var total: Int { 3 * frequency + 2 * recency + 2 * timeOfDay + 2 * place }
 
   package static func text(_ hundredths: Int) -> String {
     "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
-
-  /// The parts in words, with what each adds; nothing for what was never used.
-  package var lines: [ReceiptLine] {
-    guard count > 0 else { return [] }
-    let days = daysSinceLast ?? 0
-    return [
-      ReceiptLine(
-        .rule, "frequency",
-        "\(Self.text(3 * frequency)) of 3: \(Self.times(recentCount)) in 28 days"),
-      ReceiptLine(
-        .rule, "recency",
-        "\(Self.text(2 * recency)) of 2: "
-          + (days == 0 ? "used today" : days == 1 ? "yesterday" : "\(days) days ago")),
-      ReceiptLine(
-        .rule, "time of day",
-        "\(Self.text(2 * timeOfDay)) of 2: "
-          + (sameKindOfDay >= 3
-            ? "\(sameHour) of \(sameKindOfDay) within an hour of now"
-            : "three times on such a day show a habit")),
-      ReceiptLine(
-        .rule, "here",
-        "\(Self.text(2 * place)) of 2: "
-          + (count >= 2 ? "\(samePlace) of \(count) here" : "twice show a habit")),
-    ]
-  }
-
-  private static func times(_ count: Int) -> String {
-    switch count {
-    case 0: "not"
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
-    }
-  }
 }
 
 extension Weekday {
-  fileprivate var isWeekend: Bool { self == .saturday || self == .sunday }
+  var isWeekend: Bool { self == .saturday || self == .sunday }
 }
 
 extension Simulator {
   /// Each app's score now, in the apps' order on the phone.
   func predictionScores(in state: SimulationState) -> [PredictionScore] {
     var scores = Array(repeating: PredictionScore.none, count: phone.apps.count)
-    for performances in [index.seededHistory, state.person.performances] {
+    func count(_ performances: [Performance], isDeclared: Bool) {
       for performance in performances {
         guard let app = index.appPosition(performance.intent.app) else { continue }
-        scores[app].add(performance, at: state.context.time, place: state.context.place)
+        scores[app].add(
+          performance, isDeclared: isDeclared, at: state.context.time, place: state.context.place)
       }
     }
+    count(index.seededHistory, isDeclared: true)
+    count(state.person.performances, isDeclared: false)
     return scores
   }
 }

@@ -82,7 +82,7 @@ private struct ReceiptMaker {
       if rule.title == "value", value == 0, !isAppShortcut { continue }
       lines.append(ReceiptLine(.rule, rule.title, rule.wording(value) + note(rule.title)))
       if rule.title == "match" { lines += wordLines }
-      if rule.title == "use" { lines += useLines }
+      if rule.title == "use" { lines += prediction?.lines ?? [] }
     }
     if row.isSiriSuggestion {
       lines.append(
@@ -95,6 +95,7 @@ private struct ReceiptMaker {
   private var isAppShortcut: Bool { if case .appShortcut = row.id { true } else { false } }
 
   private func note(_ rule: String) -> String {
+    if rule == "use" { return prediction?.note ?? "" }
     guard rule == "value", let policy = valueOrder else { return "" }
     return switch policy {
     case .author: ", the author's"
@@ -131,9 +132,10 @@ private struct ReceiptMaker {
     }
   }
 
-  private var useLines: [ReceiptLine] {
-    guard let app = row.app, let position = simulator.index.appPosition(app) else { return [] }
-    return simulator.predictionScores(in: state)[position].lines
+  private var prediction: PredictionReceipt? {
+    guard let app = row.app, let position = simulator.index.appPosition(app) else { return nil }
+    let score = simulator.predictionScores(in: state)[position]
+    return PredictionReceipt(score, simulator, state.context)
   }
 
   // MARK: Moving up
