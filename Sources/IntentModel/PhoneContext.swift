@@ -98,6 +98,9 @@ package enum Era: String, Hashable, Sendable, Codable, CaseIterable {
     case .flexible: "Flexible phrases"
     }
   }
+
+  /// Whether there are App Shortcuts: phrases to say and rows of Spotlight.
+  package var hasAppShortcuts: Bool { self != .classic }
 }
 
 package enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {

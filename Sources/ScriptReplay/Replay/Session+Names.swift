@@ -54,7 +54,8 @@ extension Session {
     do throws(StepRefusal) {
       return try shown.resolve(name)
     } catch {
-      guard case .id(let text) = name, let row = SpotlightRow.ID(written: text, in: simulator)
+      guard case .id(let text) = name,
+        let row = SpotlightRow.ID(written: text, in: simulator, state.context.era)
       else { throw error }
       return row
     }
@@ -123,7 +124,7 @@ extension SpotlightRow.ID {
   }
 
   /// Nil when the phone declares nothing of the kind.
-  init?(written text: String, in simulator: Simulator) {
+  init?(written text: String, in simulator: Simulator, _ era: Era) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
       .map(String.init)
     guard let app = simulator.index.app(parts[0]) else {
@@ -135,9 +136,9 @@ extension SpotlightRow.ID {
       return
     }
     let intent = IntentReference(app: app.id, intent: parts[1])
-    let isOffered = app.appShortcuts.prefix(AppShortcut.maximumCount).contains {
-      $0.intent == intent.intent
-    }
+    let isOffered =
+      era.hasAppShortcuts
+      && app.appShortcuts.prefix(AppShortcut.maximumCount).contains { $0.intent == intent.intent }
     guard simulator.index.intent(intent) != nil, isOffered || parts.count == 2 else { return nil }
     self =
       isOffered

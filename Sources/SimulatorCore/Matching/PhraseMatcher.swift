@@ -39,19 +39,21 @@ struct PhraseMatcher {
       return .builtIn(builtIn)
     }
     var miss = PhraseMiss()
-    if state.context.era == .classic {
-      miss.isBeforeAppShortcuts = true
-    } else {
+    if state.context.era.hasAppShortcuts {
       let fitting = fitting(utterance, names, &miss)
       if let first = fitting.first {
         return fitting.count == 1 ? .matched(first) : .severalApps(fitting)
       }
+    } else {
+      miss.isBeforeAppShortcuts = true
     }
     if var builtIn {
       builtIn.namesAnApp = true
       return .builtIn(builtIn)
     }
-    miss.nearest = NearestPhrases(matcher: self, utterance: utterance, names: names).best(3)
+    if !miss.isBeforeAppShortcuts {
+      miss.nearest = NearestPhrases(matcher: self, utterance: utterance, names: names).best(3)
+    }
     return .missed(miss)
   }
 

@@ -13,7 +13,7 @@ extension RunReceipt {
         ReceiptLine(.origin, "handled", "\(run.intent), which declares that it handles it"),
       ]
     case .spotlight(.intent):
-      return [ReceiptLine(.origin, "run", "\(title), though no App Shortcut names it")]
+      return [ReceiptLine(.origin, "run", "\(title), \(directly)")]
     case .spotlight(.appShortcut(_, let option?)):
       let value = run.resolved.first { $0.source == .given }.flatMap { words.text(of: $0) }
       return [
@@ -29,6 +29,16 @@ extension RunReceipt {
       ]
     case .direct: return [ReceiptLine(.origin, "run", "\(title), started by the designer")]
     }
+  }
+
+  /// Why its Spotlight row is no App Shortcut's.
+  private var directly: String {
+    let app = simulator.index.app(run.intent.app)
+    let isNamed =
+      app?.appShortcuts.prefix(AppShortcut.maximumCount)
+      .contains { $0.intent == run.intent.intent } == true
+    return isNamed
+      ? "directly: before iOS 16 there are no App Shortcuts" : "though no App Shortcut names it"
   }
 
   private func phraseLines(_ match: PhraseMatch, title: String) -> [ReceiptLine] {

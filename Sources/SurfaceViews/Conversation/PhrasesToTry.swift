@@ -10,6 +10,7 @@ struct PhrasesToTry {
 
   /// The first phrase of the first App Shortcuts, with the app's name in.
   var phrases: [String] {
+    guard hasPhrases else { return [] }
     let language = context.language
     return context.simulator.phone.apps.prefix(20).flatMap { app in
       app.appShortcuts.prefix(2).compactMap { shortcut in
@@ -24,14 +25,20 @@ struct PhrasesToTry {
   /// Why nothing can be understood here, and what can be done instead; nil where something can.
   var whyNone: String? {
     guard !hasPhrases else { return nil }
+    let era = context.state.context.era
     let key = Keymap.keys(of: .spotlight).first?.label(isPlain: context.glyphs == .ascii) ?? ""
-    return "no app here declares a phrase: \(key) runs an action from Spotlight"
+    let why =
+      era.hasAppShortcuts
+      ? "no app here declares a phrase"
+      : "before iOS 16 no App Shortcut's phrase is understood"
+    return "\(why): \(key) runs an action from Spotlight"
   }
 
   private var hasPhrases: Bool {
-    context.simulator.phone.apps.contains { app in
-      app.appShortcuts.contains { !$0.phrases.isEmpty }
-    }
+    context.state.context.era.hasAppShortcuts
+      && context.simulator.phone.apps.contains { app in
+        app.appShortcuts.contains { !$0.phrases.isEmpty }
+      }
   }
 
   /// On the device, as many as there is room for; nothing where not even one is whole.

@@ -10,6 +10,8 @@ package struct HiddenRow: Hashable, Sendable {
     case removed
     /// Its own `when` does not hold; the names it reads.
     case conditionFails(names: [String])
+    /// An App Shortcut, in an era without them.
+    case noAppShortcuts
     /// A later App Shortcut than an app can have.
     case pastLimitOfAppShortcuts(place: Int)
     /// Nothing was searched, and other apps are likelier.
@@ -24,7 +26,7 @@ package struct HiddenRow: Hashable, Sendable {
   package var isNearMiss: Bool {
     switch reason {
     case .notMatched, .foundByAppNameAlone: false
-    case .removed, .conditionFails, .pastLimitOfAppShortcuts, .notSuggested: true
+    case .removed, .conditionFails, .noAppShortcuts, .pastLimitOfAppShortcuts, .notSuggested: true
     }
   }
 }
@@ -38,6 +40,8 @@ extension HiddenRow.Reason {
     case .removed: "hidden: it was taken away"
     case .conditionFails(let names):
       "hidden: its 'when' does not hold, which reads " + names.joined(separator: ", ")
+    case .noAppShortcuts:
+      "hidden: before iOS 16 there are no App Shortcuts; its action is run directly"
     case .pastLimitOfAppShortcuts(let place):
       "cut off: App Shortcut \(place) of its app, which can have \(AppShortcut.maximumCount)"
     case .notSuggested(let place):
@@ -62,6 +66,8 @@ extension SpotlightRanking {
     var hidden = [(missing: Int, row: HiddenRow)]()
     for (position, entry) in index.entries.enumerated() {
       if onlyFound, isThere(entry, index) { continue }
+      // Its App Shortcuts are the rows that are told of.
+      if entry.hasAppShortcut, !isOfEra(entry) { continue }
       let masks = matcher.masks(position)
       let missing = words.words.indices.filter { masks.any & 1 << UInt64($0) == 0 }
       let reason: HiddenRow.Reason
@@ -91,6 +97,7 @@ extension SpotlightRanking {
   private func whyGone(
     _ entry: SpotlightIndex.Entry, _ index: SpotlightIndex
   ) -> HiddenRow.Reason? {
+    if !isOfEra(entry) { return .noAppShortcuts }
     guard !isThere(entry, index), let item = index.item(of: entry) else { return nil }
     if state.removedItems.contains(item) { return .removed }
     return .conditionFails(names: index.value(of: entry)?.when.names ?? [])
@@ -109,18 +116,34 @@ extension SpotlightRanking {
         return HiddenRow(
           id: .appShortcut(IntentReference(app: app.id, intent: shortcut.intent), option: nil),
           title: shortcut.shortTitle.text(in: language), appName: app.name.text(in: language),
-          reason: .pastLimitOfAppShortcuts(place: place + 1))
+          reason: hasAppShortcuts ? .pastLimitOfAppShortcuts(place: place + 1) : .noAppShortcuts)
       }
     }
   }
 
+  private var hasAppShortcuts: Bool { state.context.era.hasAppShortcuts }
+
   private var notSuggested: [HiddenRow] {
-    SpotlightSuggestions(simulator, state).order.enumerated()
-      .dropFirst(SpotlightSuggestions.appCount).map { place, suggestion in
+    let order = SpotlightSuggestions(simulator, state).order
+    let shortcuts =
+      hasAppShortcuts
+      ? [] : order.prefix(SpotlightSuggestions.shortcutCount).compactMap(firstShortcut)
+    return shortcuts
+      + order.enumerated().dropFirst(SpotlightSuggestions.appCount).map { place, suggestion in
         let app = simulator.phone.apps[suggestion.app]
         let name = app.name.text(in: state.context.language)
         return HiddenRow(
           id: .app(app.id), title: name, appName: name, reason: .notSuggested(place: place + 1))
       }
+  }
+
+  /// What would stand under a suggested app.
+  private func firstShortcut(_ suggestion: (app: Int, score: Int)) -> HiddenRow? {
+    let app = simulator.phone.apps[suggestion.app]
+    guard let shortcut = app.appShortcuts.first else { return nil }
+    return HiddenRow(
+      id: .appShortcut(IntentReference(app: app.id, intent: shortcut.intent), option: nil),
+      title: shortcut.shortTitle.text(in: state.context.language),
+      appName: app.name.text(in: state.context.language), reason: .noAppShortcuts)
   }
 }

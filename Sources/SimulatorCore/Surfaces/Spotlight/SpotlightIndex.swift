@@ -33,6 +33,8 @@ struct SpotlightIndex: Sendable {
     var source: Int32 = -1
     /// Whether a condition of its own decides whether it is there.
     var isConditional = false
+    /// Whether it is an intent that an App Shortcut names: a row only where there are none.
+    var hasAppShortcut = false
     /// An App Shortcut's with a value is its title and the value's, as one text.
     var title = SearchTexts.none
     /// The app's names.
@@ -70,8 +72,9 @@ struct SpotlightIndex: Sendable {
       add(shortcut, at: place, of: app, base: entry)
     }
     let offered = Set(app.appShortcuts.prefix(AppShortcut.maximumCount).map(\.intent))
-    for (place, intent) in app.intents.enumerated() where !offered.contains(intent.id) {
+    for (place, intent) in app.intents.enumerated() {
       var direct = entry
+      direct.hasAppShortcut = offered.contains(intent.id)
       direct.kind = .intent
       direct.part = Int32(place)
       direct.title = texts.add(intent.title.text(in: language))

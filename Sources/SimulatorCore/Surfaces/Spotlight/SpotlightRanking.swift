@@ -67,13 +67,23 @@ package struct SpotlightRanking {
     return ranks
   }
 
-  /// Whether a value has not been taken away and its own condition holds.
+  /// Whether its era has such rows, a value has not been taken away, and its own condition holds.
   func isThere(_ entry: SpotlightIndex.Entry, _ index: SpotlightIndex) -> Bool {
+    guard isOfEra(entry) else { return false }
     guard entry.isConditional || !state.removedItems.isEmpty, let item = index.item(of: entry)
     else { return true }
     if state.removedItems.contains(item) { return false }
     guard entry.isConditional, let value = index.value(of: entry) else { return true }
     return value.when.holds { simulator.conditionValue($0, app: item.app, run: nil, in: state) }
+  }
+
+  /// An intent is reached by its App Shortcuts, or directly where there are none.
+  func isOfEra(_ entry: SpotlightIndex.Entry) -> Bool {
+    switch entry.kind {
+    case .appShortcut: state.context.era.hasAppShortcuts
+    case .intent: !(entry.hasAppShortcut && state.context.era.hasAppShortcuts)
+    case .app, .content, .contact: true
+    }
   }
 
   /// The best row of all stands alone; under an app stands its first App Shortcut, no more.

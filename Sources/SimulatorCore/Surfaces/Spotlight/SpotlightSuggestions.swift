@@ -83,9 +83,12 @@ struct SpotlightSuggestions {
 }
 
 extension Simulator {
-  /// An app's first App Shortcut with its first value: the one shown under the app.
+  /// An app's first App Shortcut with its first value: the one shown under the app. None in an era
+  /// without them.
   func firstShortcut(of app: AppCatalog, in state: SimulationState) -> SpotlightRow.ID? {
-    guard let shortcut = app.appShortcuts.first else { return nil }
+    guard state.context.era.hasAppShortcuts, let shortcut = app.appShortcuts.first else {
+      return nil
+    }
     let option = shortcut.phraseParameter(of: app).flatMap {
       choices(of: $0.type, app: app.id, in: state).first?.id
     }

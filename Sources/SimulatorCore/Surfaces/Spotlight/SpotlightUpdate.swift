@@ -63,7 +63,8 @@ extension Simulator {
       return choices(of: .entity(item.entity), app: item.app, in: state)
         .contains { $0.id == item.item }
     case .appShortcut(let intent, let option):
-      guard let app = index.app(intent.app), let declared = index.intent(intent),
+      guard state.context.era.hasAppShortcuts, let app = index.app(intent.app),
+        let declared = index.intent(intent),
         let shortcut = app.appShortcuts.first(where: { $0.intent == intent.intent })
       else { return false }
       guard let option else { return true }
