@@ -58,12 +58,20 @@ extension PhoneContext {
 package enum Device: String, Hashable, Sendable, Codable, CaseIterable {
   case iPhone, iPhoneSideways, iPad, mac, watch, airPods, homePod, carPlay
 
-  /// Whether the person looks at a screen; without one the full dialog is spoken and lists are read
-  /// out. CarPlay counts as voice first (SiriKit guidelines on voice-only responses).
+  /// Whether it is used by ear: the full dialog is spoken, lists are read out, and no snippet is
+  /// shown. CarPlay counts as voice first (SiriKit guidelines on voice-only responses).
   package var isVoiceOnly: Bool {
     switch self {
     case .airPods, .homePod, .carPlay: true
     case .iPhone, .iPhoneSideways, .iPad, .mac, .watch: false
+    }
+  }
+
+  /// Whether words can stand on it. CarPlay's screen shows what Siri says and nothing else: a guess.
+  package var hasScreen: Bool {
+    switch self {
+    case .airPods, .homePod: false
+    case .carPlay, .iPhone, .iPhoneSideways, .iPad, .mac, .watch: true
     }
   }
 

@@ -37,8 +37,14 @@ package struct Turn: Hashable, Sendable, Codable {
   /// Whether it is Siri's: not the person's, and not something the phone did without words.
   package var isSiri: Bool { !isPerson && kind != .happened }
 
-  /// What is spoken of it on a device: the full dialog where there is no screen to look at.
+  /// What is spoken of it on a device: the full dialog where it is used by ear.
   package func heard(on device: Device) -> String { device.isVoiceOnly ? spoken : shown }
+
+  /// What stands of it on a device's screen; nil where there is none. Where no list and no snippet go
+  /// with the words, they are those that are heard.
+  package func shown(on device: Device) -> String? {
+    device.hasScreen ? heard(on: device) : nil
+  }
 }
 
 /// The questions a run may ask.

@@ -2,12 +2,12 @@ import IntentModel
 
 /// Devices that are used by ear.
 extension Device {
-  /// Why nothing is shown on it; nil where something is.
-  package var whyNothingIsShown: String? {
+  /// Why no list, snippet or Spotlight is shown on it; nil where they are.
+  package var whyNoLists: String? {
     switch self {
     case .airPods: "AirPods have no screen"
     case .homePod: "HomePod has no screen"
-    case .carPlay: "CarPlay is listened to while driving"
+    case .carPlay: "CarPlay shows what Siri says and nothing else"
     case .iPhone, .iPhoneSideways, .iPad, .mac, .watch: nil
     }
   }
@@ -23,7 +23,7 @@ extension Session {
   /// Why there is no Spotlight at the front of the device, if that is so.
   package var whyNoSpotlight: String? {
     guard case .spotlight = state.surface, state.run == nil,
-      let why = state.context.device.whyNothingIsShown
+      let why = state.context.device.whyNoLists
     else { return nil }
     return "\(why), so there is no Spotlight"
   }

@@ -95,7 +95,8 @@ struct DeviceShape {
     case .iPhoneSideways: (columns, mostRows, isLow) = (66, 15, true)
     case .iPad, .mac: (columns, mostRows, isLow) = (60, 28, false)
     case .watch: (columns, mostRows, isLow) = (18, 16, false)
-    case .airPods, .homePod, .carPlay: (columns, mostRows, isLow) = (38, 26, false)
+    case .carPlay: (columns, mostRows, isLow) = (60, 20, false)
+    case .airPods, .homePod: (columns, mostRows, isLow) = (38, 26, false)
     }
   }
 }

@@ -18,8 +18,7 @@ import Testing
       """)
     #expect(
       printer.text == """
-        shows    Which coffee?
-        speaks   Which coffee? Latte, Mocha, Flat White, Salt, "Pepper" #1, House, House or none.
+        says     Which coffee?
                   1  Latte
                   2  Mocha
                   3  Flat White
@@ -64,13 +63,54 @@ import Testing
         says     Latte, 4.50. Order it?
         chose    Order
                  Working…
-        shows    One Latte.
-        speaks   One Latte, ready at 8:42.
+        says     One Latte.
         snippet  Latte
                    Ready: 08:42
 
         """)
     #expect(printer.outcome == "ordered")
+  }
+
+  @Test func whatIsSpokenIsWhatTheDeviceSpeaks() {
+    let steps = "run kettle/OrderCoffee coffee=Latte\npress Order\nclock +4s"
+    func last(_ device: String) -> PrintedTurn? { session("device \(device)\n\(steps)").turns.last }
+    #expect(last("iPhone")?.speaks == "One Latte.")
+    #expect(last("AirPods")?.speaks == "One Latte, ready at 8:42.")
+    #expect(last("AirPods")?.shows == nil)
+    #expect(last("CarPlay")?.shows == "One Latte, ready at 8:42.")
+    #expect(last("CarPlay")?.snippet == nil)
+    let printed = session("device CarPlay\n\(steps)").text
+    #expect(printed.hasPrefix("note     CarPlay shows what Siri says and nothing else\n"))
+    #expect(printed.hasSuffix("says     One Latte, ready at 8:42.\n"))
+  }
+
+  @Test func everyTurnOfSirisHasItsReceipt() {
+    let printer = session(
+      """
+      open siri
+      say "Order with Kettle House"
+      say "mocha"
+      press Order
+      clock +4s
+      """)
+    let labels = printer.turns.map { $0.why.map(\.label) }
+    #expect(
+      labels == [
+        [],
+        ["heard", "matched", "", "", "coffee", "spoken", "by ear", "words by"],
+        [],
+        ["heard", "matched", "", "", "coffee", "quantity", "fulfilment", "confirm", "spoken"]
+          + ["words by"],
+        [], [],
+        ["heard", "matched", "", "", "coffee", "quantity", "fulfilment", "outcome", "output"]
+          + ["spoken", "by ear", "only shown", "only heard", "words by"],
+      ])
+    #expect(
+      printer.turns[1].why[4].text.hasSuffix(
+        "most recent first, as of the app's last opening"
+          + "; more than 5 tire a listener"))
+    #expect(printer.turns[3].why[4].text == "Mocha: said as \"mocha\"")
+    #expect(printer.designerLines.isEmpty, "nothing was missed")
   }
 
   @Test func nothingPrintedCanActOnATerminal() {

@@ -19,4 +19,15 @@ import Testing
     _ = walk.session.perform(.siri, visibleRows: 5)
     #expect(walk.session.field == .conversation)
   }
+
+  @Test func wordsStandOnEveryScreenAsTheyAreHeardThere() throws {
+    var walk = Walk()
+    walk.say("Order mocha with Corner Cup")
+    let turn = try #require(walk.last)
+    for device in Device.allCases {
+      #expect(turn.shown(on: device) == (device.hasScreen ? turn.heard(on: device) : nil))
+    }
+    #expect(turn.shown(on: .carPlay) == turn.spoken)
+    #expect(turn.shown(on: .watch) == turn.shown)
+  }
 }

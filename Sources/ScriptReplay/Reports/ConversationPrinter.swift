@@ -1,4 +1,6 @@
+import CellGrid
 import Findings
+import IntentModel
 import SimulatorCore
 
 /// A conversation as `say` prints it: what was said, what Siri shows, and what Siri speaks.
@@ -8,7 +10,7 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
   package var buttons: [String]
   /// How the run ended; nil while a question is open, or when nothing ran.
   package var outcome: String?
-  /// Why only what is heard is here; nil on a device that shows something.
+  /// Why words alone are here; nil on a device that shows more.
   package var note: String?
 
   /// The conversation that is on the screen, or every turn since the walk began.
@@ -16,12 +18,14 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
     let turns =
       isWholeWalk
       ? session.state.transcript[...] : session.simulator.turnsShown(in: session.state)
-    let why = session.state.context.device.whyNothingIsShown
-    self.turns = turns.map { PrintedTurn($0, isOnlyHeard: why != nil) }
+    let device = session.state.context.device
+    let receipts = session.turnReceipts()
+    let why = device.whyNoLists
+    self.turns = turns.map { PrintedTurn($0, on: device, why: receipts[$0.id] ?? []) }
     let now = Situation(session)
     let hasButtons = why == nil && now.question != nil && !now.isChoosing
     buttons = hasButtons ? session.optionNames.entries.map(\.title) : []
-    note = why.map { "\($0): this is what is heard" }
+    note = why.map { device.hasScreen ? $0 : "\($0): this is what is heard" }
     outcome = Self.outcome(of: session)
   }
 
@@ -36,7 +40,9 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
 
   /// Nothing in it can act on a terminal.
   package var text: String {
-    var lines = (note.map { ["note     \($0)"] } ?? []) + turns.flatMap(\.lines)
+    var lines =
+      (note.map { ["note     \($0)"] } ?? [])
+      + turns.flatMap { $0.lines(listsOptions: note == nil) }
     let named = buttons.filter { !$0.isEmpty }
     if !named.isEmpty { lines.append("buttons  " + named.joined(separator: " | ")) }
     return lines.map { HarmlessText.spelledOut($0) + "\n" }.joined()
@@ -44,10 +50,10 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
 
   /// Why what was said was not understood: no part of the conversation.
   package var designerLines: [String] {
-    turns.flatMap(\.why).map { line in
-      let padding = String(repeating: " ", count: max(1, 9 - line.label.count))
-      return line.label + padding + line.text
-    }
+    turns.filter { $0.kind == .notUnderstood }.flatMap(\.why).filter { $0.kind == .origin }
+      .map {
+        DisplayWidth.padded($0.label, toColumns: max(9, DisplayWidth.of($0.label) + 1)) + $0.text
+      }
   }
 
   package var json: String { ReportJSON.text(self) }
@@ -69,30 +75,29 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
   package var kind: Kind
   /// The person's words; nil on Siri's turns.
   package var said: String?
-  /// Empty where only the snippet is shown; nil where nothing is.
+  /// Empty where only the snippet is shown; nil where there is no screen.
   package var shows: String?
+  /// As the device says it; empty where it says nothing, nil for what Siri did not say.
   package var speaks: String?
   package var options: [Option]
   package var snippet: FilledSnippet?
   /// Phrases that would have been understood, for the designer.
   package var nearest: [PhraseMiss.NearestPhrase]
-  /// Why it was not understood, in words, for the designer.
+  /// The receipt of Siri's turn as it was said, in words, for the designer; empty on other turns.
   package var why: [ReceiptLine]
-
-  init(_ turn: Turn, isOnlyHeard: Bool = false) {
+  init(_ turn: Turn, on device: Device, why: [ReceiptLine]) {
     kind = Self.kind(of: turn.kind)
     said = turn.isPerson ? turn.shown : nil
-    shows = turn.isPerson || isOnlyHeard ? nil : turn.shown
-    speaks = turn.isPerson ? nil : turn.spoken
+    shows = turn.isPerson ? nil : turn.shown(on: device)
+    speaks = turn.isSiri ? turn.heard(on: device) : nil
     options = turn.options.enumerated().map { position, title in
       Option(
         number: position + 1, title: title,
         isPastLimit: position >= Disambiguation.recommendedMaximum)
     }
-    snippet = isOnlyHeard ? nil : turn.snippet
-    let miss: PhraseMiss? = if case .notUnderstood(let miss) = turn.kind { miss } else { nil }
-    nearest = miss?.nearest ?? []
-    why = miss?.lines ?? []
+    snippet = device.whyNoLists == nil ? turn.snippet : nil
+    nearest = if case .notUnderstood(let miss) = turn.kind { miss.nearest } else { [] }
+    self.why = why
   }
 
   private static func kind(of kind: Turn.Kind) -> Kind {
@@ -109,20 +114,19 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
   }
 
   /// What was said stands apart from what answers it; words both shown and spoken stand once.
-  var lines: [String] {
+  ///
+  /// - Parameter listsOptions: whether they are on the screen; elsewhere they are in what is spoken.
+  func lines(listsOptions: Bool) -> [String] {
     if let said { return [kind == .chosen ? "chose    \(said)" : "said     \(said)"] }
     var lines = [String]()
     switch (kind, shows) {
     case (.happened, let shows?): lines.append("         \(shows)")
     case (.happened, nil): break
     case (_, nil): lines.append("speaks   \(speaks ?? "")")
-    case (_, speaks): lines.append("says     \(speaks ?? "")")
-    case (_, let shows?):
-      lines.append("shows    \(shows.isEmpty ? "no words" : shows)")
-      lines.append("speaks   \(speaks ?? "")")
+    case (_, ""?): lines.append("shows    no words")
+    case (_, let shows?): lines.append("says     \(shows)")
     }
-    // Where nothing is shown they are in what is spoken.
-    if shows != nil { lines += options.map(Self.line) }
+    if listsOptions { lines += options.map(Self.line) }
     if let snippet { lines += Self.lines(of: snippet) }
     return lines
   }

@@ -96,8 +96,10 @@ extension Substring {
 
 extension Session {
   /// What Siri's last words tell only one kind of listener.
-  package var lastResponseFacts: DialogFacts? {
-    guard let turn = lastResponse else { return nil }
+  package var lastResponseFacts: DialogFacts? { lastResponse.map(facts) }
+
+  /// The same of a turn of the run there is now.
+  func facts(of turn: Turn) -> DialogFacts {
     let words = RunWording(simulator, state)
     let values = state.run?.resolved.compactMap { words.text(of: $0) } ?? []
     return DialogFacts(turn, values: values)

@@ -33,9 +33,9 @@ package struct PhraseMiss: Hashable, Sendable, Codable {
 
   package init() {}
 
-  /// In the language of rules, without what was heard.
-  package var lines: [ReceiptLine] {
-    var lines = [ReceiptLine]()
+  /// In the language of rules.
+  package func lines(heard: String?) -> [ReceiptLine] {
+    var lines = heard.map { [ReceiptLine(.origin, "heard", "\"\($0)\"")] } ?? []
     if let builtIn {
       lines.append(ReceiptLine(.origin, "built in", builtIn.words))
       lines.append(

@@ -9,6 +9,10 @@ package struct ReceiptLine: Hashable, Sendable, Codable {
     case ending
     /// A rule of an order.
     case rule
+    /// What its words are: how long, and whose.
+    case words
+    /// What the screen tells and the full dialog does not.
+    case missingByEar
   }
 
   package var kind: Kind

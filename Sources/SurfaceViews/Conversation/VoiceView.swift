@@ -2,7 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// A conversation on a device without a screen: a waveform, and the words as they are heard.
+/// A conversation on a device that is used by ear: the words as they are heard, under a waveform where
+/// there is no screen.
 struct VoiceView {
   let context: ViewContext
 
@@ -12,11 +13,21 @@ struct VoiceView {
     let field = rect.bottomRows(hasField ? min(2, rect.rows) : 0)
     var middle = area.removingBottom(field.rows)
     if middle.rows >= 9 {
-      drawWaveform(in: middle.row(1), into: &grid)
+      drawHead(in: middle.row(1), into: &grid)
       middle = middle.removingTop(3)
     }
     let mark = drawWords(in: middle, into: &grid)
     return ConversationField(context: context).draw(in: field, into: &grid) ?? mark
+  }
+
+  private var hasScreen: Bool { context.session.deviceDrawn.hasScreen }
+
+  private func drawHead(in row: Rect, into grid: inout Grid) {
+    if hasScreen {
+      grid.draw(ConversationHeader(context: context).line, in: row)
+    } else {
+      drawWaveform(in: row, into: &grid)
+    }
   }
 
   private func drawWaveform(in row: Rect, into grid: inout Grid) {
@@ -38,12 +49,12 @@ struct VoiceView {
     let answer = answerLines
     let room = rect.rows - answer.count
     guard let turn = context.simulator.turnsShown(in: context.state).last else { return nil }
-    let time = SpeakingTime(turn, language: context.language)
+    let time = SpeakingTime(turn.spoken, language: context.language)
     let spoken = TextLayout.wrapped(
       context.shown(turn.spoken, by: turn.origin), columns: rect.columns,
       maximumRows: max(1, room - 2), glyphs: context.glyphs)
-    var lines = spoken.map { Line($0, context[.dialogSpoken]) }
-    if room > lines.count + 1, !time.isNothing, !turn.isPerson {
+    var lines = spoken.map { Line($0, context[hasScreen ? .dialogText : .dialogSpoken]) }
+    if !hasScreen, room > lines.count + 1, !time.isNothing, !turn.isPerson {
       lines += [.blank, Line(time.text, context[.deviceFaintText])]
     }
     let before = TurnLines(context: context, columns: rect.columns)

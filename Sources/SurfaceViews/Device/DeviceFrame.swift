@@ -12,7 +12,8 @@ struct DeviceFrame {
     let isFocused = !context.session.isTyping && context.chrome.focus == .device
     let style = context[isFocused ? .deviceFrameFocused : .deviceFrame]
     switch device {
-    case .airPods, .homePod, .carPlay: return
+    case .airPods, .homePod: return
+    case .carPlay: grid.border(rect, style: style)
     case .mac:
       grid.border(rect, style: style, shape: .square)
     case .iPhone:

@@ -35,11 +35,14 @@ struct DeviceView {
 
   /// The status bar, Live Activities, a blank row where there is room, and what is at the front.
   private func parts(of inner: Rect) -> Parts {
-    guard !device.isVoiceOnly else {
+    guard device.hasScreen else {
       return Parts(status: inner.topRows(0), strip: inner.topRows(0), content: inner)
     }
     let status = inner.topRows(inner.rows >= 10 ? 1 : 0)
     let below = inner.removingTop(status.rows)
+    guard !device.isVoiceOnly else {
+      return Parts(status: status, strip: below.topRows(0), content: below)
+    }
     let strip = below.topRows(LiveActivityStrip(context: context).rowCount(in: below))
     let content = below.removingTop(strip.rows + (inner.rows >= 18 ? 1 : 0))
     return Parts(status: status, strip: strip, content: content)

@@ -2,7 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Every turn since the walk began, the newest first: as shown, as spoken, and how long that takes.
+/// Every turn since the walk began, the newest first: as shown, by ear where that is more, and how long each
+/// takes to say.
 struct TranscriptTab {
   let context: ViewContext
 
@@ -34,22 +35,25 @@ struct TranscriptTab {
     let who =
       turn.isPerson ? "you" : turn.isFromApp ? "app" : turn.kind == .happened ? "phone" : "siri"
     let shown = turn.shown.isEmpty ? "nothing shown" : context.shown(turn.shown, by: turn.origin)
-    let time = SpeakingTime(turn, language: context.language)
-    let isSpoken = turn.isSiri && !turn.isFromApp && !time.isNothing
+    let isSpoken = turn.isSiri && !turn.isFromApp
     let isSame = turn.spoken == turn.shown
     lines.add(
       who, shown,
       role: turn.shown.isEmpty ? .secondaryText : turn.isPerson ? .accent : .inspectorText,
-      isFresh: isFresh, trailing: isSpoken && isSame ? time.secondsText : "")
+      isFresh: isFresh, trailing: isSpoken ? seconds(of: turn.shown) : "")
     if isSpoken, !isSame {
       lines.add(
-        "  aloud", context.shown(turn.spoken, by: turn.origin), role: .secondaryText,
-        isFresh: isFresh,
-        trailing: time.secondsText)
+        "  by ear", context.shown(turn.spoken, by: turn.origin), role: .secondaryText,
+        isFresh: isFresh, trailing: seconds(of: turn.spoken))
     }
     if turn.origin != .written, turn.isSiri {
       lines.add(
         "  words", turn.origin.words(in: context.language), role: .faintText, isFresh: isFresh)
     }
+  }
+
+  private func seconds(of text: String) -> String {
+    let time = SpeakingTime(text, language: context.language)
+    return time.isNothing ? "" : time.secondsText
   }
 }

@@ -12,7 +12,7 @@ struct WhyTab {
     if context.state.run != nil, let receipt = RunReceipt(context.simulator, context.state) {
       let parts = ReceiptParts(receipt.lines, asked: context.state.run?.askedParameter)
       for line in parts.now { lines.add(line.label, line.text, isFresh: isFresh) }
-      addSpeech(to: &lines)
+      addWords(to: &lines)
       addNext(to: &lines)
       lines.gap()
       for line in parts.before { lines.add(line.label, line.text) }
@@ -42,25 +42,12 @@ struct WhyTab {
   private var lastTurn: Turn? { context.simulator.turnsShown(in: context.state).last }
   private var isFresh: Bool { (lastTurn?.id ?? 0) >= context.chrome.freshFrom }
 
-  private func addSpeech(to lines: inout LabelledLines) {
-    guard let turn = lastTurn, !turn.isPerson else { return }
-    let time = SpeakingTime(turn, language: context.language)
-    if !time.isNothing {
-      let device = context.state.context.device
-      let place = device.isVoiceOnly ? "on \(device.title)" : "by ear"
-      lines.add("spoken", "\(time.text) \(place)")
+  private func addWords(to lines: inout LabelledLines) {
+    guard let lastTurn else { return }
+    for line in WordsReceipt(context.session, lastTurn).lines {
+      let isMissing = line.kind == .missingByEar
+      lines.add(line.label, line.text, role: isMissing ? .findingWarning : .inspectorText)
     }
-    if let facts = context.session.lastResponseFacts {
-      if !facts.onlyShown.isEmpty {
-        lines.add("only shown", facts.onlyShown.joined(separator: ", "), role: .findingWarning)
-      }
-      if !facts.onlyHeard.isEmpty {
-        lines.add("only heard", facts.onlyHeard.joined(separator: ", "))
-      }
-    }
-    if !turn.shown.isEmpty { lines.add("words by", turn.origin.words(in: context.language)) }
-    let samples = context.session.samples(in: turn)
-    if !samples.isEmpty { lines.add("made up", samples.joined(separator: ", ")) }
   }
 
   private func addNext(to lines: inout LabelledLines) {
@@ -74,10 +61,7 @@ struct WhyTab {
   private func addConversation(to lines: inout LabelledLines) {
     let turns = context.simulator.turnsShown(in: context.state)
     if let turn = turns.last, case .notUnderstood(let miss) = turn.kind {
-      if let heard = turns.last(where: \.isPerson) {
-        lines.add("heard", context.marks.quoted(heard.shown))
-      }
-      for line in miss.lines {
+      for line in miss.lines(heard: turns.last(where: \.isPerson)?.shown) {
         if line.label == "nearest" { lines.gap() }
         lines.add(line.label, line.text, isFresh: isFresh && line.label == "matched")
       }
@@ -86,7 +70,7 @@ struct WhyTab {
         lines.add("nearest", why)
       }
       lines.gap()
-      addSpeech(to: &lines)
+      addWords(to: &lines)
       return
     }
     lines.add("siri", "nothing said yet")
@@ -113,10 +97,13 @@ struct WhyTab {
     lines.gap()
     let receipt = SpotlightReceipt(context.session, context.rows, at: place)
     for line in receipt.lines {
-      lines.add(line.label, line.text, isFresh: line.label == receipt.losesBy?.label)
+      lines.add(
+        line.label, context.withPlainDots(line.text), isFresh: line.label == receipt.losesBy?.label)
     }
     lines.gap()
-    for line in receipt.allLines.dropFirst(receipt.lines.count) { lines.add(line.label, line.text) }
+    for line in receipt.allLines.dropFirst(receipt.lines.count) {
+      lines.add(line.label, context.withPlainDots(line.text))
+    }
     addTwin(of: place, to: &lines)
     addHidden(to: &lines)
   }
@@ -142,7 +129,9 @@ struct WhyTab {
       .hidden(query: spotlight.query, onlyFound: true).filter(\.isNearMiss)
     guard !hidden.isEmpty else { return }
     lines.gap()
-    for row in hidden.prefix(6) { lines.add(row.title, row.reason.words, role: .secondaryText) }
+    for row in hidden.prefix(6) {
+      lines.add(context.withPlainDots(row.title), row.reason.words, role: .secondaryText)
+    }
     if hidden.count > 6 { lines.add("", "and \(hidden.count - 6) more", role: .secondaryText) }
   }
 }
@@ -167,20 +156,6 @@ extension IntentRun {
     case .confirmingGuess(let guess): guess.parameter
     case .disambiguating(let choice): choice.parameter
     case .choosingApp, .authenticating, .confirming, .performing, .finished: nil
-    }
-  }
-}
-
-extension TextOrigin {
-  /// Who wrote a text, in words for the designer.
-  func words(in language: String) -> String {
-    switch self {
-    case .written: "the catalog"
-    case .stock where !LanguageTag.hasStockWords(language):
-      "Understudy: the catalog has none, and Understudy none in \(LanguageTag.name(language))"
-    case .stock: "Understudy: the catalog has none"
-    case .derived: "Understudy: made from a name"
-    case .missing: "nobody: no text"
     }
   }
 }

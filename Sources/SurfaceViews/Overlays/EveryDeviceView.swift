@@ -72,12 +72,12 @@ struct EveryDeviceView {
   }
 
   private func row(of response: DeviceResponse) -> Row {
-    let hasScreen = response.device != .airPods && response.device != .homePod
-    let isVoiceOnly = response.device.isVoiceOnly
+    let device = response.device
     var shown = [String]()
-    for turn in response.turns where hasScreen {
-      if !turn.shown.isEmpty { shown.append(context.shown(turn.shown, by: turn.origin)) }
-      guard !isVoiceOnly else { continue }
+    for turn in response.turns {
+      guard let text = turn.shown(on: device) else { continue }
+      if !text.isEmpty { shown.append(context.shown(text, by: turn.origin)) }
+      guard !device.isVoiceOnly else { continue }
       shown += turn.options.enumerated().map { "\($0.offset + 1) \($0.element)" }
       if let snippet = turn.snippet {
         shown.append(context.marks.note + " " + snippet.title)
@@ -85,12 +85,12 @@ struct EveryDeviceView {
         shown += snippet.rows.map { "  \($0.label) \($0.value)" }
       }
     }
-    let texts = response.turns.map { $0.heard(on: response.device) }.filter { !$0.isEmpty }
+    let texts = response.turns.map { $0.heard(on: device) }.filter { !$0.isEmpty }
     let heard = texts.joined(separator: " ")
     let language = SpokenLanguage(context.language)
     let seconds = texts.reduce(0) { $0 + SpeechEstimate.seconds(for: $1, language) }
     return Row(
-      shown: shown.isEmpty ? [hasScreen ? "nothing" : "no screen"] : shown,
+      shown: shown.isEmpty ? [device.hasScreen ? "nothing" : "no screen"] : shown,
       heard: heard.isEmpty ? "nothing" : heard,
       seconds: heard.isEmpty ? "" : SpeakingTime.text(seconds: seconds))
   }

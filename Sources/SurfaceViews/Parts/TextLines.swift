@@ -19,8 +19,11 @@ extension ViewContext {
   }
 
   /// A row's title, whose parts the core joins with a dot.
-  func title(of row: SpotlightRow) -> String {
-    glyphs == .ascii ? row.title.replacing(" · ", with: " - ") : row.title
+  func title(of row: SpotlightRow) -> String { withPlainDots(row.title) }
+
+  /// Titles of rows, also where a receipt names them.
+  func withPlainDots(_ text: String) -> String {
+    glyphs == .ascii ? text.replacing(" · ", with: " - ") : text
   }
 
   /// A title whose words that begin like a word of the query stand out.

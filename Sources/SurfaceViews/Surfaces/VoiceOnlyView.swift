@@ -11,7 +11,10 @@ struct VoiceOnlyView {
     let lines =
       text((context.session.whyNoSpotlight ?? "") + ".", .deviceText, area) + [.blank]
       + text("\(siri) asks Siri: type what you would say.", .deviceTint, area) + [.blank]
-      + text("What is answered is only heard.", .deviceFaintText, area)
+      + text(
+        context.state.context.device.hasScreen
+          ? "What is answered is heard, and its words are shown."
+          : "What is answered is only heard.", .deviceFaintText, area)
     grid.draw(lines, in: area.removingTop(area.rows >= 12 ? 3 : 0))
     return nil
   }

@@ -109,7 +109,7 @@ import Testing
       return
     }
     #expect(
-      miss.lines.map(\.text) == [
+      miss.lines(heard: nil).map(\.text) == [
         "'reminder', by the opening words \"remind me\"", "no intent here handles 'reminder'",
       ])
   }

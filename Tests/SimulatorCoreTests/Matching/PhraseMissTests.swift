@@ -53,7 +53,7 @@ import Testing
   @Test func beforeAppShortcutsNothingIsUnderstood() {
     let found = miss("Meditate with Tidepool", era: .classic)
     #expect(found?.isBeforeAppShortcuts == true)
-    #expect(found?.lines.contains { $0.label == "era" } == true)
+    #expect(found?.lines(heard: nil).contains { $0.label == "era" } == true)
   }
 
   @Test func thePersonHearsNoneOfIt() {
