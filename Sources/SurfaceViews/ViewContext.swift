@@ -69,9 +69,12 @@ struct ViewContext {
 }
 
 extension Session {
-  /// The app whose colour the screen takes.
+  /// The app whose colour the screen takes; none while Siri asks which it is.
   var appShown: String? {
-    if let run = state.run { return run.intent.app }
+    if let run = state.run {
+      if case .choosingApp = run.phase { return nil }
+      return run.intent.app
+    }
     if case .hostApp(let host) = state.surface { return host.app }
     return nil
   }

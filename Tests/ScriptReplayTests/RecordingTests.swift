@@ -88,6 +88,66 @@ import Testing
         """)
   }
 
+  /// Both apps of the phone go by one name, and a phrase of each is the same with it.
+  private static let evenPhone: PhoneCatalog = {
+    var phone = TestPhone.phone
+    for place in phone.apps.indices { phone.apps[place].synonyms = LocalizedList(["the Stand"]) }
+    phone.apps[1].appShortcuts[0].phrases = LocalizedList(["Order with ${applicationName}"])
+    return phone
+  }()
+
+  @Test(
+    "the question which app is meant is recorded and played again",
+    arguments: [
+      (
+        [Event.run(.optionSelected("parcel")), .run(.optionChosen("parcel"))],
+        "choose Parcel Post\nexpect says \"On its way.\"\nexpect result sent\n"
+      ),
+      (
+        [.conversation(.said("the first one"))],
+        "say \"the first one\"\nexpect asks \"Which coffee?\"\n"
+          + "expect options Latte, Mocha, Flat White, \"Salt, \\\"Pepper\\\" #1\", House, House, "
+          + "\"none\"\n"
+      ),
+      (
+        [.conversation(.said("neither")), .conversation(.said("neither"))],
+        "say \"neither\"\nexpect asks \"Which app?\"\n"
+          + "expect options Kettle House, Parcel Post\n\nsay \"neither\"\nexpect cancelled\n"
+      ),
+    ])
+  func whichApp(events: [Event], script rest: String) throws {
+    var walk = Session(Simulator(Self.evenPhone))
+    for event in [.surfacePresented(.siri), .conversation(.said("Order with the Stand"))] + events {
+      #expect(walk.send(event).refusal == nil)
+    }
+    let script = Recording.script(of: walk, catalogs: [])
+    let text = ScriptWriter.text(of: script)
+    #expect(
+      text.hasSuffix(
+        "say \"Order with the Stand\"\nexpect asks \"Which app?\"\n"
+          + "expect options Kettle House, Parcel Post\n\n" + rest), "\(text)")
+    let (read, findings) = ScriptParser.parse(text)
+    #expect(findings.isEmpty)
+    var replayer = Replayer(read, simulator: walk.simulator)
+    let result = replayer.run()
+    #expect(result.isFine, "\(result.failure?.description ?? "")")
+    #expect(replayer.session.state.recorded == walk.state.recorded)
+  }
+
+  @Test("a row that is run directly before iOS 16 is played again") func classicRow() throws {
+    var walk = Session(Simulator(TestPhone.phone))
+    walk.send(.context(.eraChanged(.classic)))
+    walk.send(.spotlight(.queryChanged("order")))
+    walk.send(.spotlight(.rowChosen(.intent(TestPhone.order))))
+    #expect(walk.state.run != nil)
+    let text = ScriptWriter.text(of: Recording.script(of: walk, catalogs: []))
+    var replayer = Replayer(ScriptParser.parse(text).script, simulator: walk.simulator)
+    #expect(replayer.run().isFine, "\(text)")
+    #expect(replayer.session.state.recorded == walk.state.recorded)
+    var byID = Replayer("context era classic\nsearch \"zebra\"\nchoose id:kettle/OrderCoffee")
+    #expect(byID.run().isFine, "by its id, though it is not shown")
+  }
+
   @Test func walkThatNeverBeganIsAnEmptyScript() {
     let script = Recording.script(of: Session(Simulator(TestPhone.phone)), catalogs: [])
     #expect(script.steps.isEmpty)

@@ -13,6 +13,15 @@ struct PhrasesToTryTests {
     #expect(!SampleScenes.named("ask").text(columns, rows).contains("You can say"))
   }
 
+  @Test("before iOS 16 no phrase of an App Shortcut is offered") func classic() {
+    let session = SampleScenes.named("siri-classic")
+    for (columns, rows) in [(80, 24), (40, 12)] {
+      let text = session.text(columns, rows)
+      #expect(!text.contains("You can say") && !text.contains("Order with"), "\(columns)")
+      #expect(text.contains("Before iOS 16"), "\(columns)")
+    }
+  }
+
   @Test("a phone without phrases says so, and what works") func none() {
     var phone = SamplePhone.phone
     for place in phone.apps.indices { phone.apps[place].appShortcuts = [] }

@@ -17,6 +17,17 @@ enum SamplePhone {
     return Session(Simulator(phone))
   }
 
+  /// With a second coffee bar that goes by the first one's short name.
+  static let evenPhone: PhoneCatalog = {
+    var phone = Self.phone
+    var other = brewBar
+    other.id = "potteryard"
+    other.name = "Pottery Yard"
+    other.tileColor = .grape
+    phone.apps.append(other)
+    return phone
+  }()
+
   static func item(
     _ id: String, _ title: LocalizedText, _ subtitle: LocalizedText? = nil, symbol: String? = nil,
     isSample: Bool = false

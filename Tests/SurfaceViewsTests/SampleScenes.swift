@@ -17,10 +17,10 @@ enum SampleScenes {
   }
 
   private static func scene(
-    _ name: String, device: Device = .iPhone, history: [SeededPerformance] = [],
-    _ walk: (inout Session) -> Void
+    _ name: String, device: Device = .iPhone, phone: PhoneCatalog = SamplePhone.phone,
+    history: [SeededPerformance] = [], _ walk: (inout Session) -> Void
   ) -> Scene {
-    var session = SamplePhone.session(device: device, history: history)
+    var session = SamplePhone.session(device: device, phone: phone, history: history)
     walk(&session)
     return Scene(name: name, session: session)
   }
@@ -62,12 +62,26 @@ enum SampleScenes {
       $0.send(.app(.buttonPressed("reorder")))
     },
     scene("spotlight-airPods", device: .airPods) { _ in },
+    scene("search-classic") {
+      $0.send(.context(.eraChanged(.classic)))
+      _ = $0.type("or")
+    },
+    scene("siri-classic") {
+      $0.send(.context(.eraChanged(.classic)))
+      $0.press(.siri)
+    },
+    scene("suggestions-used", history: usual) { _ in },
   ]
 
   private static let runs: [Scene] = [
     scene("ask") {
       $0.press(.siri)
       $0.say("Order with Brew Bar")
+    },
+    scene("which-app", phone: SamplePhone.evenPhone) {
+      $0.press(.siri)
+      $0.say("Order with Brew")
+      $0.press(.moveDown)
     },
     scene("guess", history: usual) {
       $0.press(.siri)

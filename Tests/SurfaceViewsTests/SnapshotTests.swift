@@ -13,7 +13,8 @@ struct SnapshotTests {
       "seven-options", "several-values", "text-answer", "confirmation", "unlock", "performing",
       "result", "failure", "cancelled", "not-understood", "state", "transcript", "findings",
       "refusal", "help", "palette", "context", "every-device", "ask-watch", "confirmation-watch",
-      "ask-airPods",
+      "ask-airPods", "which-app", "search-classic", "siri-classic", "suggestions-used",
+      "ask-carPlay", "confirmation-carPlay",
       "ask-iPad", "ask-iPhoneSideways", "ask-mac",
     ])
   func normal(name: String) { expect(name, columns: 80, rows: 24) }

@@ -49,7 +49,9 @@ struct ConversationHeader {
   let context: ViewContext
 
   var line: Line {
-    guard let run = context.state.run, let app = context.simulator.index.app(run.intent.app) else {
+    guard let run = context.state.run,
+      let app = context.session.appShown.flatMap(context.simulator.index.app)
+    else {
       return Line([Span(" \(context.marks.siri)  Siri", context[.sectionHeader])])
     }
     let name = app.name.text(in: context.language)
