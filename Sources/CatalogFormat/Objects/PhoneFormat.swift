@@ -112,8 +112,9 @@ enum ContextFormat {
       Field("device", \.device, .word, default: usual.device, "What the person holds or wears."),
       Field(
         "era", \.era, .word, default: usual.era,
-        "Which system it is: before iOS 16, where no App Shortcut's phrase is understood; iOS 16, where "
-          + "listed phrases are; or iOS 17 and later, where near ones are too. Conditions can read it."
+        "Which system it is: before iOS 16, where there are no App Shortcuts; iOS 16, where their "
+          + "phrases are understood as listed; or iOS 17 and later, where near ones are too. "
+          + "Conditions can read it."
       ),
       Field(
         "language", \.language, .language, default: usual.language, "Which language it speaks."),

@@ -5,12 +5,13 @@ import SimulatorCore
 extension Subcommand {
   static let say = Subcommand(
     name: "say", summary: "Hold one Siri conversation without a terminal", usage: "PATH LINE…",
-    options: [Option("--json", nil, "print the turns for a program"), SystemVoice.option]
-      + ContextOptions.all,
+    options: [
+      Option("--json", nil, "print the turns and their receipts for a program"), SystemVoice.option,
+    ] + ContextOptions.all,
     details: """
-      Each LINE is one turn. Prints what was said, what Siri shows and what Siri speaks. PATH is what
-      'open' takes; 'demo:Apps' is the built-in demo. Lines that end in mid-question leave it at the
-      question. Exit status 1 when the conversation ended without the outcome it was about.
+      Each LINE is one turn. Prints what was said, and what Siri shows and speaks on the device. PATH is
+      what 'open' takes; 'demo:Apps' is the built-in demo. Lines that end in mid-question leave it at
+      the question. Exit status 1 when the conversation ended without the outcome it was about.
       """
   ) { arguments throws(UsageError) in
     guard let path = arguments.positionals.first else {
