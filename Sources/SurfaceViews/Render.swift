@@ -49,10 +49,10 @@ package enum Render {
     grid.restyle(grid.bounds) { $0.receded }
     switch overlay {
     case .help(let scroll):
-      HelpView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+      HelpView(context: context).box(in: layout.body).draw(scroll: scroll, into: &grid)
       return nil
     case .devices(let scroll):
-      EveryDeviceView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+      EveryDeviceView(context: context).box(in: layout.body).draw(scroll: scroll, into: &grid)
       return nil
     case .palette(let palette):
       return PaletteView(context: context, palette: palette).draw(over: layout.body, into: &grid)
@@ -67,11 +67,10 @@ package enum Render {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 0 }
     let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
-    if case .help(let scroll)? = session.chrome.overlay {
-      return HelpView(context: context, scroll: scroll).lastScroll(over: layout.body)
-    }
-    if case .devices(let scroll)? = session.chrome.overlay {
-      return EveryDeviceView(context: context, scroll: scroll).lastScroll(over: layout.body)
+    switch session.chrome.overlay {
+    case .help?: return HelpView(context: context).box(in: layout.body).lastScroll
+    case .devices?: return EveryDeviceView(context: context).box(in: layout.body).lastScroll
+    case .palette?, .context?, nil: break
     }
     guard session.chrome.focus == .inspector, let inspector = layout.inspector else { return 0 }
     return InspectorView(context: context).lastScroll(in: inspector)
