@@ -13,6 +13,14 @@ extension GuessPolicy {
   }
 }
 
+extension NameReader.Fit {
+  /// "its synonym "coffee"", "part of its title".
+  var words: String {
+    let which = form.kind == .title ? "its title" : "its \(form.kind.rawValue) \"\(form.text)\""
+    return isWhole ? which : "part of \(which)"
+  }
+}
+
 extension FailureReason {
   /// In words for the designer.
   package var words: String { words { "'\($0)'" } }

@@ -22,7 +22,7 @@ package struct RunReceipt {
   package var lines: [ReceiptLine] {
     guard let intent = simulator.index.intent(run.intent) else { return [] }
     if case .choosingApp(let choice) = run.phase { return appChoiceLines(choice) }
-    return originLines(intent) + intent.resolutionOrder.compactMap { line(for: $0) }
+    return originLines(intent) + intent.resolutionOrder.flatMap { lines(for: $0) }
       + phaseLines(intent)
   }
 
@@ -106,25 +106,42 @@ package struct RunReceipt {
     return lines
   }
 
-  private func line(for parameter: IntentParameter) -> ReceiptLine? {
-    let title = words.title(of: parameter)
+  private func lines(for parameter: IntentParameter) -> [ReceiptLine] {
+    let texts: [String]
     if let resolved = run.resolution(of: parameter.id) {
-      return ReceiptLine(.parameter(parameter.id), title, settled(resolved))
+      texts = [settled(resolved)]
+    } else {
+      switch run.phase {
+      case .requestingValue(let request) where request.parameter == parameter.id:
+        texts = [asked(parameter) + ", asked: \(parameter.type.answerWords)"]
+      case .confirmingGuess(let guess) where guess.parameter == parameter.id:
+        texts = ["no value said, no default: guessed from \(guess.policy.words)"]
+      case .disambiguating(let choice) where choice.parameter == parameter.id:
+        texts = [listed(parameter, choice)] + fitting(parameter, choice)
+      default: texts = []
+      }
     }
-    switch run.phase {
-    case .requestingValue(let request) where request.parameter == parameter.id:
-      return ReceiptLine(
-        .parameter(parameter.id), title, asked(parameter) + ", asked: \(parameter.type.answerWords)"
-      )
-    case .confirmingGuess(let guess) where guess.parameter == parameter.id:
-      return ReceiptLine(
-        .parameter(parameter.id), title,
-        "no value said, no default: guessed from \(guess.policy.words)")
-    case .disambiguating(let choice) where choice.parameter == parameter.id:
-      return ReceiptLine(.parameter(parameter.id), title, listed(parameter, choice))
-    default: return nil
+    return texts.enumerated().map { place, text in
+      ReceiptLine(.parameter(parameter.id), place == 0 ? words.title(of: parameter) : "", text)
     }
   }
+
+  /// By which of its forms each option fits what was said.
+  private func fitting(_ parameter: IntentParameter, _ choice: Disambiguation) -> [String] {
+    guard case .severalFit(let said) = choice.reason else { return [] }
+    let reader = AnswerReader(
+      simulator, state, parameter: parameter, app: run.intent.app, among: choice.options)
+    let fits = choice.options.prefix(Self.mostOptions).compactMap { option in
+      reader.fit(said, option).map {
+        "\(words.title(ofOption: option, for: parameter)): \($0.words)"
+      }
+    }
+    let more = choice.options.count - Self.mostOptions
+    return more > 0 ? fits + ["and \(more) more"] : fits
+  }
+
+  /// As many as can be taken in at a glance.
+  private static let mostOptions = 9
 
   private func settled(_ resolved: ResolvedParameter) -> String {
     let value = words.text(of: resolved) ?? ""

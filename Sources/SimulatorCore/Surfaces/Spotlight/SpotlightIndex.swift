@@ -161,7 +161,7 @@ struct SpotlightIndex: Sendable {
 extension DisplayRepresentation {
   /// What else it is found by than its title.
   fileprivate func otherForms(in language: String) -> [String] {
-    Array(spokenForms(in: language).dropFirst(title.text(in: language).isEmpty ? 0 : 1))
+    spokenForms(in: language).filter { $0.kind != .title }.map(\.text)
   }
 }
 
