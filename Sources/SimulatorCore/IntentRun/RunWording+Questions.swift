@@ -6,7 +6,8 @@ extension RunWording {
     let stock = StockWording(language)
     let titles = choice.matches.compactMap { simulator.index.app($0.app)?.name.text(in: tag) }
     var said = Said(
-      stock.whichApp, spoken: stock.whichApp + " " + stock.readOut(titles), origin: .stock)
+      stock.whichApp, spoken: StockWording.joined(stock.whichApp, stock.readOut(titles)),
+      origin: .stock)
     said.options = titles
     return said
   }
@@ -44,7 +45,8 @@ extension RunWording {
     }
     said = repeated(said, parameter, after: choice.misfit)
     said.options = choice.options.map { title(ofOption: $0, for: parameter) }
-    said.spoken += " " + StockWording(language).readOut(said.options)
+    said.spoken = StockWording.joined(
+      said.spoken, StockWording(language).readOut(said.options))
     return said
   }
 
@@ -56,8 +58,8 @@ extension RunWording {
     if confirmation.misfitCount > 0 {
       let words = ConfirmationWords(declared.action, language: tag)
       let hint = StockWording(language).sayOneOf([words.acceptLabel, words.cancelLabel])
-      said.shown = [said.shown, hint].filter { !$0.isEmpty }.joined(separator: " ")
-      said.spoken += " " + hint
+      said.shown = StockWording.joined(said.shown, hint)
+      said.spoken = StockWording.joined(said.spoken, hint)
     }
     said.snippet = declared.snippet.map { snippet($0, outputs: []) }
     return said

@@ -76,7 +76,7 @@ struct EveryDeviceView {
       }
     }
     let texts = response.turns.map { $0.heard(on: response.device) }.filter { !$0.isEmpty }
-    let heard = texts.joined(separator: " ")
+    let heard = StockWording.joined(texts)
     let language = SpokenLanguage(context.language)
     let seconds = texts.reduce(0) { $0 + SpeechEstimate.seconds(for: $1, language) }
     return Row(
