@@ -7,8 +7,10 @@ extension Session {
   /// - Parameters:
   ///   - visibleRows: how many rows of the device's list are on the screen, for paging.
   ///   - lastScroll: how far down the text that moves can be scrolled; only the front knows.
+  ///   - inspector: the inspector's text, where it stands beside the device.
   package mutating func perform(
-    _ command: Command, visibleRows: Int, lastScroll: Int = .max
+    _ command: Command, visibleRows: Int, lastScroll: Int = .max,
+    inspector: Chrome.InspectorText? = nil
   ) -> [FrontRequest] {
     chrome.notice = nil
     if let reason = refusal(of: command) {
@@ -29,9 +31,9 @@ extension Session {
     case .advanceClock: effects = advanceClock()
     case .nextDevice: effects = dispatch(ContextRow.device.event(forward: true, in: self))
     case .contextPanel: effects = show(.context(Chrome.ContextPanel(chrome.contextRow)))
-    case .why: effects = show(.why)
-    case .stateTab: effects = show(.state)
-    case .transcript: effects = show(.transcript)
+    case .why: effects = show(.why, inspector)
+    case .stateTab: effects = show(.state, inspector)
+    case .transcript: effects = show(.transcript, inspector)
     case .findings: effects = show(.findings)
     case .everyDevice: effects = show(.devices(scroll: 0))
     case .nextTab:

@@ -3,7 +3,15 @@ import IntentModel
 
 /// Tabs, sheets and the editor: what a designer looks at, which no undo touches.
 extension Session {
-  mutating func show(_ tab: Chrome.InspectorTab) -> [Effect] {
+  /// - Parameter inspector: its text, where it stands beside the device: the key of an open text turns
+  ///   its pages.
+  mutating func show(
+    _ tab: Chrome.InspectorTab, _ inspector: Chrome.InspectorText? = nil
+  ) -> [Effect] {
+    if let inspector, chrome.inspectorTab == tab, chrome.overlay == nil {
+      turnPage(of: inspector)
+      return []
+    }
     chrome.overlay = nil
     // On a narrow screen the same key brings the device back.
     chrome.isInspectorInFront = !(chrome.isInspectorInFront && chrome.inspectorTab == tab)

@@ -2,7 +2,7 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Every turn since the walk began, the newest first: as shown, as spoken, and how long that takes.
+/// Every turn since the walk began, the newest last: as shown, as spoken, and how long that takes.
 struct TranscriptTab {
   let context: ViewContext
 
@@ -15,16 +15,16 @@ struct TranscriptTab {
       lines.add("", "nothing was said yet", role: .secondaryText)
       return lines.lines
     }
+    let hidden = context.state.transcript.count - turns.count
+    if hidden > 0 {
+      lines.add("", "\(hidden) earlier turns", role: .secondaryText)
+      lines.gap()
+    }
     var conversation: Int?
-    for turn in turns.reversed() {
+    for turn in turns {
       if let conversation, conversation != turn.conversation { lines.gap() }
       conversation = turn.conversation
       add(turn, to: &lines)
-    }
-    let hidden = context.state.transcript.count - turns.count
-    if hidden > 0 {
-      lines.gap()
-      lines.add("", "\(hidden) earlier turns", role: .secondaryText)
     }
     return lines.lines
   }
