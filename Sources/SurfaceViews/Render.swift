@@ -25,20 +25,22 @@ package enum Render {
         in: device, into: &grid)
       cursor = context.chrome.focus == .inspector && layout.inspector != nil ? nil : found
     }
-    if let inspector = layout.inspector {
-      if layout.hasRule {
+    let inspector = layout.inspector.map { InspectorView(context, in: $0) }
+    if let inspector {
+      if layout.hasRule, let rect = layout.inspector {
         grid.verticalLine(
-          at: Point(column: inspector.left - 2, row: inspector.top), rows: inspector.rows,
+          at: Point(column: rect.left - 2, row: rect.top), rows: rect.rows,
           style: context[.separator])
       }
-      let found = InspectorView(context: context).draw(in: inspector, into: &grid)
+      let found = inspector.draw(into: &grid)
       cursor = cursor ?? found
     }
     NoticeLine(context: context).draw(in: layout.notice, into: &grid)
     if let overlay = context.chrome.overlay {
       cursor = draw(overlay, context, layout, into: &grid)
     }
-    FooterView(context: context, layout: layout).draw(in: layout.footer, into: &grid)
+    let footer = FooterHints(context: context, layout: layout, inspector: inspector?.text)
+    FooterView(context: context, hints: footer.hints).draw(in: layout.footer, into: &grid)
     grid.cursor = cursor
     return grid
   }
@@ -49,10 +51,10 @@ package enum Render {
     grid.restyle(grid.bounds) { $0.receded }
     switch overlay {
     case .help(let scroll):
-      HelpView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+      HelpView(context: context).box(in: layout.body).draw(scroll: scroll, into: &grid)
       return nil
     case .devices(let scroll):
-      EveryDeviceView(context: context, scroll: scroll).draw(over: layout.body, into: &grid)
+      EveryDeviceView(context: context).box(in: layout.body).draw(scroll: scroll, into: &grid)
       return nil
     case .palette(let palette):
       return PaletteView(context: context, palette: palette).draw(over: layout.body, into: &grid)
@@ -67,14 +69,23 @@ package enum Render {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 0 }
     let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
-    if case .help(let scroll)? = session.chrome.overlay {
-      return HelpView(context: context, scroll: scroll).lastScroll(over: layout.body)
-    }
-    if case .devices(let scroll)? = session.chrome.overlay {
-      return EveryDeviceView(context: context, scroll: scroll).lastScroll(over: layout.body)
+    switch session.chrome.overlay {
+    case .help?: return HelpView(context: context).box(in: layout.body).lastScroll
+    case .devices?: return EveryDeviceView(context: context).box(in: layout.body).lastScroll
+    case .palette?, .context?, nil: break
     }
     guard session.chrome.focus == .inspector, let inspector = layout.inspector else { return 0 }
-    return InspectorView(context: context).lastScroll(in: inspector)
+    return InspectorView(context, in: inspector).text.lastScroll
+  }
+
+  /// The inspector's text; nil where the inspector is not beside the device.
+  package static func inspectorText(
+    _ session: Session, canvas: Canvas
+  ) -> Chrome.InspectorText? {
+    let layout = Layout(session, size: canvas.size)
+    guard layout.device != nil, let inspector = layout.inspector else { return nil }
+    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
+    return InspectorView(context, in: inspector).text
   }
 
   /// How many rows of the device's list are on the screen: how far a page goes. At least 1.

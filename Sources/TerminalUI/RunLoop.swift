@@ -150,7 +150,9 @@ package final class RunLoop {
       command.group == .moving ? Render.lastScroll(session, canvas: screen.canvas) : .max
     return session.perform(
       command, visibleRows: Render.visibleRows(session, canvas: screen.canvas),
-      lastScroll: lastScroll)
+      lastScroll: lastScroll,
+      inspector: command.group == .looking
+        ? Render.inspectorText(session, canvas: screen.canvas) : nil)
   }
 
   func carryOut(_ requests: [FrontRequest]) {

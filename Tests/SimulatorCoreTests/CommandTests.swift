@@ -242,6 +242,43 @@ import Testing
     #expect(walk.session.chrome.inspectorScroll == 86)
   }
 
+  @Test func theKeyOfAnOpenTextTurnsItsPages() {
+    var walk = Walk()
+    func press(_ text: Chrome.InspectorText?) {
+      _ = walk.session.perform(.why, visibleRows: 5, inspector: text)
+    }
+    let long = Chrome.InspectorText(rows: 10, lastScroll: 12)
+    var scrolls = [Int]()
+    for _ in 0..<3 {
+      press(long)
+      scrolls.append(walk.session.chrome.inspectorScroll)
+    }
+    #expect(scrolls == [9, 12, 0], "and from its end to its beginning")
+    press(Chrome.InspectorText(rows: 10, lastScroll: 0))
+    #expect(walk.session.chrome.notice?.text == "Why is open, and all of it is shown")
+    press(nil)
+    #expect(walk.session.chrome.isInspectorInFront, "where it is not beside the device")
+    walk.session.chrome.inspectorTab = .transcript
+    press(long)
+    #expect(walk.session.chrome.inspectorTab == .why)
+    #expect(walk.session.chrome.inspectorScroll == 0)
+  }
+
+  @Test func aTranscriptIsScrolledFromItsEnd() {
+    var walk = Walk()
+    walk.session.chrome.inspectorTab = .transcript
+    walk.session.chrome.focus = .inspector
+    func press(_ command: Command) {
+      _ = walk.session.perform(command, visibleRows: 5, lastScroll: 90)
+    }
+    press(.moveUp)
+    #expect(walk.session.chrome.inspectorScroll == 1)
+    press(.moveToTop)
+    #expect(walk.session.chrome.inspectorScroll == 90)
+    press(.moveToBottom)
+    #expect(walk.session.chrome.inspectorScroll == 0)
+  }
+
   @Test func whatWasSaidBeforeIsLeftWithTheSurfaceTheFieldOrTheStep() {
     var walk = Walk()
     walk.send(.spotlight(.queryChanged("corner")))

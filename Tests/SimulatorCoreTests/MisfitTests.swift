@@ -38,8 +38,8 @@ import Testing
     ("en", ValueType.date, "February 30", "That day isn't possible. What day?"),
     ("en", .time, "25:99", "That time isn't possible. What time?"),
     ("en", .dateTime, "tomorrow at 25:99", "That time isn't possible. When?"),
-    ("ja", .date, "2月30日", "その日は選べません。 何日ですか？"),
-    ("zh-Hans", .time, "25点99分", "不能选这个时间。 几点？"),
+    ("ja", .date, "2月30日", "その日は選べません。何日ですか？"),
+    ("zh-Hans", .time, "25点99分", "不能选这个时间。几点？"),
   ])
   func whatCannotBeHearsSo(language: String, type: ValueType, answer: String, shown: String) {
     #expect(hint(type, answer, language: language) == shown)
@@ -54,7 +54,7 @@ import Testing
   @Test func whatLeavesTheChoiceOpenHearsWhatIsExpected() {
     #expect(hint(.entity("Sound"), "whatever") == "I need one of the options. Which sound?")
     #expect(
-      hint(.entity("Sound"), "随便", language: "zh-Hans") == "请回答选项中的一个。 要选哪个Sound？")
+      hint(.entity("Sound"), "随便", language: "zh-Hans") == "请回答选项中的一个。要选哪个Sound？")
   }
 
   @Test func whatIsOutOfRangeHearsTheRange() {
@@ -68,7 +68,7 @@ import Testing
   @Test func whatIsNoOptionIsNamed() {
     #expect(hint(.entity("Sound"), "a bicycle") == "I can't find “a bicycle”. Which sound?")
     #expect(
-      hint(.entity("Sound"), "自転車", language: "ja") == "「自転車」が見つかりません。 どのSoundにしますか？")
+      hint(.entity("Sound"), "自転車", language: "ja") == "「自転車」が見つかりません。どのSoundにしますか？")
   }
 
   @Test(arguments: ["today at 8:10", "now", "yesterday at 9", "at 7", "tomorrow at 7"])
@@ -175,8 +175,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Which sound? Rain, Wind or Sea."), ("ja", "どのSoundにしますか？ Rain、Wind、またはSea。"),
-    ("zh-Hans", "要选哪个Sound？ Rain、Wind还是Sea。"),
+    ("en", "Which sound? Rain, Wind or Sea."), ("ja", "どのSoundにしますか？Rain、Wind、またはSea？"),
+    ("zh-Hans", "要选哪个Sound？Rain、Wind还是Sea？"),
   ])
   func aListThatIsReadOutEndsAsASentence(language: String, spoken: String) {
     #expect(asking(.entity("Sound"), language: language).last?.spoken == spoken)

@@ -52,7 +52,7 @@ import Testing
     walk.send(.context(.languageChanged("ja")))
     #expect(walk.last?.shown == "どのお茶？")
     #expect(walk.last?.options == ["ミント", "ローズ"])
-    #expect(walk.last?.spoken == "どのお茶？ ミント、またはローズ。")
+    #expect(walk.last?.spoken == "どのお茶？ミント、またはローズ？")
     #expect(walk.last?.id == asked?.id)
     walk.session.undo()
     #expect(walk.last == asked)
@@ -64,7 +64,7 @@ import Testing
     walk.send(.context(.languageChanged("ja")))
     #expect(
       walk.state.transcript.map(\.shown)
-        == ["Which tea?", "a bicycle", "「a bicycle」が見つかりません。 どのお茶？"])
+        == ["Which tea?", "a bicycle", "「a bicycle」が見つかりません。どのお茶？"])
   }
 
   @Test func aConfirmationChangesWithItsCard() {

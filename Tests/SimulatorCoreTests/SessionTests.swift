@@ -4,6 +4,20 @@ import Testing
 @testable import SimulatorCore
 
 @Suite struct SessionTests {
+  @Test func anAppThatLacksThePhonesLanguageIsNamed() {
+    let note = "Quiet Hour is not in Japanese (JP): it speaks English, its first language"
+    var walk = Walk { $0.language = "ja-JP" }
+    #expect(walk.session.languageNote == note)
+    walk.send(.run(.startedDirectly(SampleCatalog.order, values: [])))
+    #expect(walk.session.languageNote == nil, "the app of the run is in it")
+    walk.send(.run(.startedDirectly(SampleCatalog.rest, values: [])))
+    #expect(walk.session.languageNote == note)
+    #expect(Walk { $0.language = "en-GB" }.session.languageNote == nil)
+    #expect(
+      Walk { $0.language = "zh-Hans" }.session.languageNote
+        == "no app is in Simplified Chinese: each speaks its first language")
+  }
+
   @Test func typingIsOneStepAndMovedMarksBelongToTheStepBefore() {
     var walk = Walk()
     for text in ["c", "co", "cor"] { walk.send(.spotlight(.queryChanged(text))) }

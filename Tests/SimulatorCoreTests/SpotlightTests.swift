@@ -66,6 +66,59 @@ import Testing
     #expect(titles(query).isEmpty)
   }
 
+  /// 拿铁 is found by its letters and by their initials; by those last of all.
+  @Test(arguments: [
+    ("natie", nil, WordMatch.transliteration), ("nt", nil, .initials), ("n", nil, .transliteration),
+    ("natie", "na tie", .otherWords), ("nt", "na tie", .initials), ("n t", nil, .transliteration),
+    ("tn", nil, nil),
+  ])
+  func aTitleInHanIsFoundByPinyinAndItsInitials(
+    query: String, reading: String?, match: WordMatch?
+  ) {
+    var phone = SampleCatalog.phone
+    phone.apps[0].entities[0].items[0].display = DisplayRepresentation(
+      title: "拿铁", reading: reading.map { LocalizedText($0) })
+    var walk = Walk(phone: phone) { $0.language = "zh-Hans" }
+    walk.send(.spotlight(.queryChanged(query)))
+    let row = walk.session.spotlightRows.first { $0.title == "拿铁" }
+    #expect(row?.match == match)
+  }
+
+  @Test func initialsStandBehindWhatBeginsSo() throws {
+    var phone = SampleCatalog.phone
+    phone.apps[0].entities[0].items[0].display.title = "拿铁"
+    phone.apps[0].entities[0].items[1].display.title = "Ntama"
+    var walk = Walk(phone: phone) { $0.language = "zh-Hans" }
+    walk.send(.spotlight(.queryChanged("nt")))
+    let rows = walk.session.spotlightRows.filter { $0.section == .shortcuts }
+    #expect(rows.last?.match == .initials)
+    let place = try #require(
+      walk.session.spotlightRows.position(of: rows.last?.id ?? .clearSearches))
+    let lines = SpotlightReceipt(walk.session, walk.session.spotlightRows, at: place).lines
+    #expect(
+      lines.dropFirst().prefix(2).map(\.text) == [
+        "some words are found only as the initials of how the title is read",
+        "begins the initials of how it is read",
+      ])
+  }
+
+  /// Whoever leaves out a blank is understood where nothing fits better, and is told.
+  @Test func wordsRunTogetherAreTheWeakestMatch() throws {
+    var phone = SampleCatalog.phone
+    phone.apps[1].name = "Orderwise"
+    var walk = Walk(phone: phone)
+    walk.send(.spotlight(.queryChanged("orderw")))
+    let rows = walk.session.spotlightRows
+    #expect(rows.first?.title == "Orderwise")
+    let other = try #require(rows.indices.first { rows[$0].title == "Order a drink" })
+    #expect(rows[other].match == .runTogether)
+    let texts = SpotlightReceipt(walk.session, rows, at: other).lines.map(\.text)
+    #expect(texts.contains("some words are found only where blanks between words are left out"))
+    #expect(texts.contains("runs across blanks, which were not typed, of a phrase"))
+    walk.send(.spotlight(.queryChanged("orderx")))
+    #expect(walk.session.spotlightRows.isEmpty)
+  }
+
   @Test func anExactTitleComesFirst() {
     #expect(titles("rest").first == "Rest")
     #expect(titles("order a drink").first == "Order a drink")

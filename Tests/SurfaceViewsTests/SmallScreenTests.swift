@@ -73,6 +73,21 @@ struct SmallScreenTests {
     #expect(session.row(1, 80, 24).contains("Why State Transcript Findings 111"))
   }
 
+  @Test(
+    "the keys of the main thing are there however little room there is",
+    arguments: [
+      ("ask", ["↵ choose", "↑↓", "Esc", "F9 why"]), ("guess", ["↵ choose", "↑↓", "Esc", "F9 why"]),
+      ("several-values", ["↵ take", "↑↓", "Esc", "F9 why"]),
+      ("confirmation", ["↵ choose", "↑↓", "Esc", "F9 why"]), ("spotlight", ["↵ open", "↑↓"]),
+      ("result", ["↵ done", "Esc", "F9 why"]), ("page-button", ["↵ press", "↑↓", "Esc", "F9 why"]),
+      ("text-answer", ["↵ say", "Esc clear", "F9 why"]),
+      ("every-device", ["↑↓ scroll", "Esc close"]),
+    ])
+  func keys(scene: String, keys: [String]) {
+    let footer = SampleScenes.named(scene).row(11, 40, 12)
+    for key in keys + ["^C quit"] { #expect(footer.contains(key), "\(scene): \(footer)") }
+  }
+
   @Test("the folded inspector names the key to its other tabs") func footer() {
     var session = SampleScenes.named("ask")
     session.press(.why)

@@ -12,6 +12,8 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
   package var outcome: String?
   /// Why words alone are here; nil on a device that shows more.
   package var note: String?
+  /// That an app is not in the phone's language, and what it speaks.
+  package var languageNote: String?
 
   /// The conversation that is on the screen, or every turn since the walk began.
   package init(_ session: Session, isWholeWalk: Bool = false) {
@@ -26,6 +28,7 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
     let hasButtons = why == nil && now.question != nil && !now.isChoosing
     buttons = hasButtons ? session.optionNames.entries.map(\.title) : []
     note = why.map { device.hasScreen ? $0 : "\($0): this is what is heard" }
+    languageNote = session.languageNote
     outcome = Self.outcome(of: session)
   }
 
@@ -40,9 +43,8 @@ package struct ConversationPrinter: Hashable, Sendable, Codable {
 
   /// Nothing in it can act on a terminal.
   package var text: String {
-    var lines =
-      (note.map { ["note     \($0)"] } ?? [])
-      + turns.flatMap { $0.lines(listsOptions: note == nil) }
+    var lines = [note, languageNote].compactMap(\.self).map { "note     \($0)" }
+    lines += turns.flatMap { $0.lines(listsOptions: note == nil) }
     let named = buttons.filter { !$0.isEmpty }
     if !named.isEmpty { lines.append("buttons  " + named.joined(separator: " | ")) }
     return lines.map { HarmlessText.spelledOut($0) + "\n" }.joined()

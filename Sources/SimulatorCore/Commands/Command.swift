@@ -117,7 +117,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .advanceClock: "move the clock to what is due next, or by five minutes"
     case .nextDevice: "show the same moment on the next device"
     case .contextPanel: "device, language, clock, place, lock and what else is simulated"
-    case .why: "why this is here: the receipt of the marked row or the run"
+    case .why: "the receipt of the marked row or the run; again turns its pages"
     case .stateTab: "the run's parameters and the app's facts"
     case .transcript: "every turn, as shown and as spoken, with seconds"
     case .findings: "what is wrong in the catalog; Return opens the place"

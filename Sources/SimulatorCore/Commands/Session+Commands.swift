@@ -1,4 +1,3 @@
-import Findings
 import IntentModel
 
 extension Session {
@@ -8,8 +7,10 @@ extension Session {
   /// - Parameters:
   ///   - visibleRows: how many rows of the device's list are on the screen, for paging.
   ///   - lastScroll: how far down the text that moves can be scrolled; only the front knows.
+  ///   - inspector: the inspector's text, where it stands beside the device.
   package mutating func perform(
-    _ command: Command, visibleRows: Int, lastScroll: Int = .max
+    _ command: Command, visibleRows: Int, lastScroll: Int = .max,
+    inspector: Chrome.InspectorText? = nil
   ) -> [FrontRequest] {
     chrome.notice = nil
     if let reason = refusal(of: command) {
@@ -30,9 +31,9 @@ extension Session {
     case .advanceClock: effects = advanceClock()
     case .nextDevice: effects = dispatch(ContextRow.device.event(forward: true, in: self))
     case .contextPanel: effects = show(.context(Chrome.ContextPanel(chrome.contextRow)))
-    case .why: effects = show(.why)
-    case .stateTab: effects = show(.state)
-    case .transcript: effects = show(.transcript)
+    case .why: effects = show(.why, inspector)
+    case .stateTab: effects = show(.state, inspector)
+    case .transcript: effects = show(.transcript, inspector)
     case .findings: effects = show(.findings)
     case .everyDevice: effects = show(.devices(scroll: 0))
     case .nextTab:
@@ -163,84 +164,6 @@ extension Session {
     }
     chrome.recording = nil
     return [.writeRecording(mark)]
-  }
-
-  // MARK: Looking
-
-  private mutating func show(_ tab: Chrome.InspectorTab) -> [Effect] {
-    chrome.overlay = nil
-    // On a narrow screen the same key brings the device back.
-    chrome.isInspectorInFront = !(chrome.isInspectorInFront && chrome.inspectorTab == tab)
-    chrome.inspectorTab = tab
-    chrome.inspectorScroll = 0
-    // A list is there to be walked through; from what is only read, the keys come back.
-    if tab == .findings {
-      chrome.focus = .inspector
-    } else if chrome.focus == .inspector {
-      chrome.focus = field == nil ? .device : .field
-    }
-    return []
-  }
-
-  private mutating func show(_ overlay: Chrome.Overlay) -> [Effect] {
-    if case .palette = overlay { chrome.caret = 0 }
-    let isSame =
-      switch (chrome.overlay, overlay) {
-      case (.help?, .help), (.palette?, .palette), (.context?, .context), (.devices?, .devices):
-        true
-      default: false
-      }
-    chrome.overlay = isSame ? nil : overlay
-    return []
-  }
-
-  private mutating func openEditor() -> [FrontRequest] {
-    if chrome.inspectorTab == .findings, chrome.focus == .inspector,
-      let location = selectedFinding?.location
-    {
-      return [.openEditorAt(location)]
-    }
-    return [.openEditor(declarationShown)]
-  }
-
-  package var selectedFinding: Finding? {
-    chrome.findings.indices.contains(chrome.selectedFinding)
-      ? chrome.findings[chrome.selectedFinding] : chrome.findings.first
-  }
-
-  /// Where what is on the screen is declared.
-  package var declarationShown: DeclarationReference {
-    if let run = state.run {
-      switch run.phase {
-      case .requestingValue(let request): return .parameter(run.intent, request.parameter)
-      case .confirmingGuess(let guess): return .parameter(run.intent, guess.parameter)
-      case .disambiguating(let choice): return .parameter(run.intent, choice.parameter)
-      default: return .intent(run.intent)
-      }
-    }
-    switch state.surface {
-    case .siri: return .phone
-    case .hostApp(let host):
-      return host.page.map { .page(app: host.app, id: $0) } ?? .app(host.app)
-    case .spotlight:
-      switch selectedRow?.id {
-      case .app(let app)?: return .app(app)
-      case .appShortcut(let intent, _)?, .intent(let intent)?: return .intent(intent)
-      case .content(let item)?:
-        return .entityItem(app: item.app, entity: item.entity, id: item.item)
-      case .contact?, .recentSearch?, .clearSearches?, nil: return .phone
-      }
-    }
-  }
-
-  private mutating func moveFocus(forward: Bool) -> [Effect] {
-    guard chrome.overlay == nil else { return [] }
-    let order: [Chrome.Focus] =
-      field == nil ? [.device, .inspector] : [.field, .device, .inspector]
-    let current = field == nil && chrome.focus == .field ? .device : chrome.focus
-    chrome.focus = order.neighbour(of: current, forward)
-    chrome.isInspectorInFront = chrome.focus == .inspector
-    return []
   }
 
   // MARK: The field

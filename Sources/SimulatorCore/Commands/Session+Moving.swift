@@ -63,8 +63,21 @@ extension Session {
       let last = max(0, chrome.findings.count - 1)
       chrome.selectedFinding = min(max(0, chrome.selectedFinding.addingClamped(distance)), last)
     } else {
-      chrome.inspectorScroll = chrome.inspectorScroll.scrolled(by: distance, last: lastScroll)
+      chrome.inspectorScroll = chrome.inspectorScroll.scrolled(
+        by: chrome.inspectorTab.opensAtItsEnd ? -distance : distance, last: lastScroll)
     }
+  }
+
+  /// The next page of the inspector's text, and from its end to where it opened.
+  mutating func turnPage(of text: Chrome.InspectorText) {
+    guard text.lastScroll > 0 else {
+      chrome.notice = Chrome.Notice(
+        .information, "\(chrome.inspectorTab.title) is open, and all of it is shown")
+      return
+    }
+    chrome.inspectorScroll =
+      chrome.inspectorScroll >= text.lastScroll
+      ? 0 : chrome.inspectorScroll.scrolled(by: max(1, text.rows - 1), last: text.lastScroll)
   }
 
   private mutating func moveInRun(

@@ -70,6 +70,20 @@ package struct AnswerReader {
     }
   }
 
+  /// By which of its forms an option fits what was said; nil for one that does not.
+  func fit(_ heard: String, _ option: String) -> NameReader.Fit? { names.fit(heard, option) }
+
+  /// Whether it is no whole name of anything, only the beginning of one or a word of it.
+  func fitsInPart(_ heard: String) -> Bool {
+    guard isName, let found = names.read(heard) else { return false }
+    let ids: [String] =
+      switch found {
+      case .one(let id): [id]
+      case .several(let ids): ids
+      }
+    return ids.contains { names.fit(heard, $0)?.isWhole == false }
+  }
+
   /// Nil when any of them cannot be taken, unless it is only out of range.
   private func readSeveral(_ heard: String) -> Reading? {
     if let group = names.readGroup(heard) { return .values(group.map(value)) }

@@ -11,6 +11,8 @@ package struct IntentRun: Hashable, Sendable, Codable {
   /// Guesses the person has said no to.
   package var declinedGuesses: [String] = []
   package var isConfirmed = false
+  /// What was said for a parameter at the start and fits several values: the first question.
+  package var unclear: UnclearValue?
 
   package enum Phase: Hashable, Sendable, Codable {
     /// What was said fits several apps; the run is not yet any of theirs.
@@ -48,6 +50,14 @@ package enum RunOrigin: Hashable, Sendable, Codable {
   case page(button: String, donates: Bool)
   /// Not offered by any surface: the designer ran it.
   case direct
+}
+
+/// A value said with the request that several options go by.
+package struct UnclearValue: Hashable, Sendable, Codable {
+  package var parameter: String
+  package var options: [String]
+  /// In the person's own words.
+  package var said: String
 }
 
 /// How one parameter came by its values.

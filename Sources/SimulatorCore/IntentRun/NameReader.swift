@@ -11,6 +11,12 @@ struct NameReader {
     case several([String])
   }
 
+  /// One of a choice's forms that what was said fits, and whether all of the form was said.
+  struct Fit: Hashable {
+    var form: DisplayRepresentation.SpokenForm
+    var isWhole: Bool
+  }
+
   private let choices: [Choice]
   private let kind: SurroundingWords.Kind
   /// Whether people see a list, which “the second one” counts.
@@ -27,7 +33,7 @@ struct NameReader {
     let language = SpokenLanguage(tag)
     self.language = language
     forms = choices.map { choice in
-      choice.display.spokenForms(in: tag).map { Self.folded($0, language) }
+      choice.display.spokenForms(in: tag).map { Self.folded($0.text, language) }
     }
   }
 
@@ -44,6 +50,22 @@ struct NameReader {
       if let found = found(where: { isPart(name, of: $0) }) { return found }
     }
     return nil
+  }
+
+  /// By which of its forms a choice fits, as `read` would find it; nil for one that does not.
+  func fit(_ heard: String, _ id: String) -> Fit? {
+    guard let place = choices.firstIndex(where: { $0.id == id }) else { return nil }
+    let names = SurroundingWords.reductions(of: heard, kind, language)
+      .map { Self.folded($0, language) }.filter { !$0.isEmpty }
+    func fit(isWhole: Bool, _ fits: (_ name: String, _ form: String) -> Bool) -> Fit? {
+      for name in names {
+        if let form = forms[place].firstIndex(where: { fits(name, $0) }) {
+          return Fit(form: choices[place].display.spokenForms(in: tag)[form], isWhole: isWhole)
+        }
+      }
+      return nil
+    }
+    return fit(isWhole: true) { $0 == $1 } ?? fit(isWhole: false) { isPart($0, of: $1) }
   }
 
   /// Several at once, without being named: “all of them”, “the first two”, 六つとも, 前两个.

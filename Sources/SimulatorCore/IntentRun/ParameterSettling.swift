@@ -15,10 +15,11 @@ extension Simulator {
       resolve(parameter, to: [], as: .notNeeded, in: &state)
       return nil
     }
-    if case .siri(let match) = run.origin, match.parameter == parameter.id, match.option == nil {
+    if let unclear = run.unclear, unclear.parameter == parameter.id {
       return askChoice(
         Disambiguation(
-          parameter: parameter.id, options: match.options, reason: .severalFit(said: match.heard)),
+          parameter: parameter.id, options: unclear.options,
+          reason: .severalFit(said: unclear.said)),
         in: &state)
     }
     if let value = parameter.defaultValue {

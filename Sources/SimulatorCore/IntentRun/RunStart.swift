@@ -3,8 +3,8 @@ import IntentModel
 extension Simulator {
   /// Starts a run from any surface. A run in progress is cancelled first.
   func start(
-    _ intent: IntentReference, given: [GivenValue], origin: RunOrigin,
-    in state: inout SimulationState
+    _ intent: IntentReference, given: [GivenValue], unclear: UnclearValue? = nil,
+    origin: RunOrigin, in state: inout SimulationState
   ) -> Update {
     guard let declared = index.intent(intent) else {
       return .refused(reason: "no intent '\(intent)' on this phone")
@@ -18,6 +18,7 @@ extension Simulator {
       run.resolved.append(
         ResolvedParameter(parameter: value.parameter, values: value.values, source: .given))
     }
+    run.unclear = unclear
     run.isConfirmed = run.isInApp
     state.run = run
     return .accepted(advance(in: &state))

@@ -9,12 +9,24 @@ extension StockWording {
     language.choose("\(summary)?", "\(summary)。よろしいですか？", "\(summary)，可以吗？")
   }
 
-  /// The options of a list as they are spoken: a sentence of its own.
+  /// Sentences one after the other: a blank behind each, unless it ends with a mark of a script that
+  /// is written without blanks.
+  package static func joined(_ sentences: String...) -> String { joined(sentences) }
+
+  package static func joined(_ sentences: [String]) -> String {
+    sentences.reduce(into: "") { text, sentence in
+      guard let last = text.last, !sentence.isEmpty else { return text += sentence }
+      text += ("。！？、：」』）".contains(last) ? "" : " ") + sentence
+    }
+  }
+
+  /// The options of a list as they are spoken: a sentence of its own, and where a question has a mark
+  /// of its own in such a sentence, a question.
   func readOut(_ options: [String]) -> String {
     let choice =
       language.hasStockWords ? joinedAsChoice(options) : options.joined(separator: ", ")
     guard let last = choice.last, !".!?…。！？".contains(last) else { return choice }
-    return choice + language.choose(".", "。", "。")
+    return choice + language.choose(".", "？", "？")
   }
 
   /// A hint and the question it comes before: two sentences whoever wrote them, and two paragraphs
@@ -22,7 +34,8 @@ extension StockWording {
   func hint(_ hint: String, isOurs: Bool, before question: String) -> String {
     guard let last = hint.last, !question.isEmpty else { return hint + question }
     let end = ".!?…:。！？：".contains(last) ? "" : language.choose(".", "。", "。")
-    return hint + end + (isOurs && !language.hasStockWords ? "\n" : " ") + question
+    if isOurs, !language.hasStockWords { return hint + end + "\n" + question }
+    return Self.joined(hint + end, question)
   }
 
   /// After an answer that was neither.

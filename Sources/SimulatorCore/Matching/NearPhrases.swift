@@ -54,6 +54,15 @@ struct NearPhraseIndex: Sendable {
     var content: [Unit] { order.filter { $0 >= 0 || $0 == Vocabulary.unknown } }
   }
 
+  /// A near phrase of an app, with the value said and where.
+  struct Found: Sendable {
+    var entry: Int
+    var name: PhraseBook.AppName
+    var options: [String] = []
+    var value: Range<Int>?
+    var distance: PhraseDistance
+  }
+
   private let kinds: WordKinds
   private var entries: [Key: [Int]] = [:]
   private var readings: [Int: Reading] = [:]
@@ -89,11 +98,11 @@ struct NearPhraseIndex: Sendable {
   func found(
     _ utterance: Utterance, names: [NameSpan], in book: PhraseBook,
     isPresent: (_ option: String, _ list: Int) -> Bool
-  ) -> [(entry: Int, name: PhraseBook.AppName, options: [String], distance: PhraseDistance)] {
-    var found = [(Int, PhraseBook.AppName, [String], PhraseDistance)]()
+  ) -> [Found] {
+    var found = [Found]()
     for name in names {
       for id in candidates(utterance, [(name.range, Self.name)], name, list: nil, book) {
-        found.append((id.entry, name.name, [], id.distance))
+        found.append(Found(entry: id.entry, name: name.name, distance: id.distance))
       }
       for list in listsOfApps[name.name.app] ?? [] {
         for (range, options) in book.optionSpans(of: list, in: utterance.units)
@@ -102,7 +111,10 @@ struct NearPhraseIndex: Sendable {
           guard !present.isEmpty else { continue }
           let spans = [(name.range, Self.name), (range, Self.value)]
           for id in candidates(utterance, spans, name, list: list, book) {
-            found.append((id.entry, name.name, present, id.distance))
+            found.append(
+              Found(
+                entry: id.entry, name: name.name, options: present, value: range,
+                distance: id.distance))
           }
         }
       }

@@ -2,9 +2,17 @@ import IntentModel
 
 /// The listed phrases nearest to an utterance that matched none, and what keeps each from matching.
 struct NearestPhrases {
-  let matcher: PhraseMatcher
-  let utterance: Utterance
-  let names: [NameSpan]
+  private let matcher: PhraseMatcher
+  private let utterance: Utterance
+  private let names: [NameSpan]
+  private let written: (pieces: WrittenPieces, first: Int)
+
+  init(matcher: PhraseMatcher, utterance: Utterance, names: [NameSpan]) {
+    self.matcher = matcher
+    self.utterance = utterance
+    self.names = names
+    written = utterance.written
+  }
 
   private var book: PhraseBook { matcher.book }
 
@@ -58,8 +66,39 @@ struct NearestPhrases {
   private struct Gap {
     /// Between which fixed words, counted from the start of the phrase.
     var place: Int
-    var said: [String]
-    var listed: [String]
+    /// Pieces of the utterance, and of the phrase's fixed words.
+    var said: [Int] = []
+    var listed: [Int] = []
+  }
+
+  /// The fixed words of a phrase, in order, and the texts between its tokens that they stand in.
+  private struct FixedWords {
+    let texts: [WrittenPieces]
+    let words: [String]
+    private let places: [(text: Int, piece: Int)]
+
+    init(_ template: String) {
+      texts = TokenText(template).pieces.compactMap {
+        if case .literal(let text) = $0 { WrittenPieces(text) } else { nil }
+      }
+      words = texts.flatMap(\.pieces)
+      places = texts.enumerated().flatMap { text, written in
+        written.pieces.indices.map { (text, $0) }
+      }
+    }
+
+    func quoted(_ chosen: [Int]) -> String {
+      var quoted = QuotedPieces()
+      for word in chosen { quoted.add(places[word].piece, of: places[word].text) }
+      return quoted.quoted(from: texts)
+    }
+  }
+
+  /// What was said, in the person's own words.
+  private func quoted(_ pieces: some Sequence<Int>) -> String {
+    var quoted = QuotedPieces()
+    for piece in pieces { quoted.add(written.first + piece) }
+    return quoted.quoted(from: [written.pieces])
   }
 
   private func compare(_ entry: PhraseBook.Entry) -> Comparison {
@@ -82,24 +121,25 @@ struct NearestPhrases {
         if !span.options.contains(where: { matcher.isPresent($0, parameter.list) }) {
           comparison.cost += 2
           comparison.lines.append(
-            "\"\(utterance.text(span.range))\" cannot be chosen now: \(parameter.id)")
+            "\(quoted(span.range)) cannot be chosen now: \(parameter.id)")
         }
       } else {
         wantsValue = (parameter.id, parameter.list)
       }
     }
-    var gaps = gaps(of: entry, without: taken)
+    let fixed = FixedWords(entry.template)
+    var gaps = gaps(of: fixed, without: taken)
     if let wantsValue {
       describeValue(wantsValue, of: entry, &gaps, &comparison)
     }
-    for gap in gaps { describe(gap, &comparison) }
+    for gap in gaps { describe(gap, fixed, &comparison) }
     return comparison
   }
 
-  private func gaps(of entry: PhraseBook.Entry, without taken: [Range<Int>]) -> [Gap] {
-    let said = utterance.pieces.indices.filter { place in !taken.contains { $0.contains(place) } }
-      .map { utterance.pieces[$0] }
-    let listed = book.literals(of: entry).map { book.vocabulary.words[Int($0)] }
+  private func gaps(of fixed: FixedWords, without taken: [Range<Int>]) -> [Gap] {
+    let free = utterance.pieces.indices.filter { place in !taken.contains { $0.contains(place) } }
+    let said = free.map { utterance.pieces[$0] }
+    let listed = fixed.words
     var removed = Set<Int>()
     var inserted = Set<Int>()
     for change in said.difference(from: listed) {
@@ -111,13 +151,13 @@ struct NearestPhrases {
     var gaps = [Gap]()
     var (listedPlace, saidPlace) = (0, 0)
     while listedPlace < listed.count || saidPlace < said.count {
-      var gap = Gap(place: listedPlace, said: [], listed: [])
+      var gap = Gap(place: listedPlace)
       while true {
         if removed.contains(listedPlace) {
-          gap.listed.append(listed[listedPlace])
+          gap.listed.append(listedPlace)
           listedPlace += 1
         } else if inserted.contains(saidPlace) {
-          gap.said.append(said[saidPlace])
+          gap.said.append(free[saidPlace])
           saidPlace += 1
         } else {
           break
@@ -152,18 +192,20 @@ struct NearestPhrases {
       return
     }
     comparison.lines.append(
-      "\"\(Vocabulary.text(of: gaps[unknown].said))\" is no value of '\(wanted.parameter)': \(values)"
-    )
-    comparison.cost += max(3, weight(of: gaps[unknown].said))
+      "\(quoted(gaps[unknown].said)) is no value of '\(wanted.parameter)': \(values)")
+    comparison.cost += max(3, weight(of: gaps[unknown].said.map { utterance.pieces[$0] }))
     gaps[unknown].said = []
     if gaps[unknown].listed.isEmpty { gaps.remove(at: unknown) }
   }
 
-  private func describe(_ gap: Gap, _ comparison: inout Comparison) {
+  private func describe(_ gap: Gap, _ fixed: FixedWords, _ comparison: inout Comparison) {
     // One word for another is one difference.
-    comparison.cost += max(weight(of: gap.said), weight(of: gap.listed))
-    let said = "\"\(Vocabulary.text(of: gap.said))\""
-    let listed = "\"\(Vocabulary.text(of: gap.listed))\""
+    comparison.cost += max(
+      weight(of: gap.said.map { utterance.pieces[$0] }),
+      weight(of: gap.listed.map { fixed.words[$0] })
+    )
+    let said = quoted(gap.said)
+    let listed = fixed.quoted(gap.listed)
     comparison.lines.append(
       gap.said.isEmpty
         ? "it has \(listed), which was not said"

@@ -81,9 +81,6 @@ struct PhraseBook: Sendable {
     finish()
   }
 
-  /// The words of an entry that are always the same.
-  func literals(of entry: Entry) -> [Unit] { entry.segments.literalUnits }
-
   private mutating func addNames(of app: AppCatalog, at position: Int, language: String) {
     let texts =
       [app.name.text(in: language)] + app.synonyms.texts(in: language)
@@ -156,7 +153,7 @@ struct PhraseBook: Sendable {
     var list = OptionList(app: appPosition, type: type)
     for option in app.displays(of: type) {
       for form in option.display.spokenForms(in: language) {
-        let units = vocabulary.add(TextFolding.folded(form))
+        let units = vocabulary.add(TextFolding.folded(form.text))
         guard !units.isEmpty, list.spoken[units]?.contains(option.id) != true else { continue }
         list.spoken[units, default: []].append(option.id)
         list.longest = max(list.longest, units.count)
@@ -201,16 +198,5 @@ extension AppCatalog {
       entities.first { $0.id == id }?.items.map { ($0.id, $0.display) } ?? []
     default: []
     }
-  }
-}
-
-extension DisplayRepresentation {
-  /// Everything a person may say for it in a language.
-  package func spokenForms(in language: String) -> [String] {
-    ([title.text(in: language)]
-      + [plural?.text(in: language), reading?.text(in: language)]
-      .compactMap(\.self) + synonyms.texts(in: language)).reduce(into: []) {
-        if !$1.isEmpty, !$0.contains($1) { $0.append($1) }
-      }
   }
 }

@@ -6,6 +6,8 @@ struct PhraseLayout {
     var parameter: String?
     /// Several when they go by the same words.
     var options: [String] = []
+    /// Where those words are.
+    var value: Range<Int>?
   }
 
   let book: PhraseBook
@@ -63,6 +65,7 @@ struct PhraseLayout {
         var found = found
         found.parameter = parameter
         found.options = present
+        found.value = start..<start + length
         if let result = lay(segment + 1, from: start + length, found) { return result }
       }
       return nil

@@ -17,6 +17,8 @@ package struct PhraseMatch: Hashable, Sendable, Codable {
   package var option: String?
   /// All options that go by what was said.
   package var options: [String] = []
+  /// What was said for the parameter, where several options go by it.
+  package var valueSaid: String?
   /// How far the phrase is from what was said; nil for the phrase itself.
   package var distance: PhraseDistance?
   /// What it was ordered by.

@@ -107,7 +107,7 @@ struct PhraseMatcher {
           book, entry.segments, along: utterance.units, names: own, isPresent: isPresent)
         guard let found = layout.found(), let name = found.name else { continue }
         matches.append(
-          (match(entry, utterance, name, found.options, nil), entry.literalLength))
+          (match(entry, utterance, name, found.options, found.value, nil), entry.literalLength))
       }
     }
     return matches
@@ -118,19 +118,27 @@ struct PhraseMatcher {
   ) -> [(match: PhraseMatch, literalLength: Int)] {
     book.near.found(utterance, names: names, in: book, isPresent: isPresent).map {
       let entry = book.entries[$0.entry]
-      return (match(entry, utterance, $0.name, $0.options, $0.distance), entry.literalLength)
+      return (
+        match(entry, utterance, $0.name, $0.options, $0.value, $0.distance), entry.literalLength
+      )
     }
   }
 
   private func match(
     _ entry: PhraseBook.Entry, _ utterance: Utterance, _ name: PhraseBook.AppName,
-    _ options: [String], _ distance: PhraseDistance?
+    _ options: [String], _ value: Range<Int>?, _ distance: PhraseDistance?
   ) -> PhraseMatch {
-    PhraseMatch(
+    var valueSaid: String?
+    if let value, options.count > 1 {
+      let (pieces, first) = utterance.written
+      valueSaid = pieces.written(first + value.lowerBound..<first + value.upperBound)
+    }
+    return PhraseMatch(
       heard: utterance.heard, app: entry.intent.app, shortcut: entry.shortcut,
       intent: entry.intent.intent, phrase: entry.position, template: entry.template,
       applicationName: name.text, parameter: entry.parameter?.id,
-      option: options.count == 1 ? options[0] : nil, options: options, distance: distance)
+      option: options.count == 1 ? options[0] : nil, options: options,
+      valueSaid: valueSaid, distance: distance)
   }
 
   /// Apps that a negative phrase keeps out, and the phrase.

@@ -69,20 +69,3 @@ extension RunReceipt {
     return ReceiptLine(.ending, "outcome", "\(name), \(verb): \(why)\(forcedInVain(intent))")
   }
 }
-
-extension FailureReason {
-  /// In words for the designer.
-  package var words: String { words { "'\($0)'" } }
-
-  /// With parameters named as the title says.
-  func words(_ title: (String) -> String) -> String {
-    switch self {
-    case .outcome(let name): "the outcome '\(name)' fails"
-    case .answerDidNotFit(let parameter): "two answers in a row did not fit \(title(parameter))"
-    case .nothingToChoose(let parameter): "\(title(parameter)) has nothing to choose from"
-    case .offline: "it needs the network, and the phone is offline"
-    case .timedOut: "it took longer than \(Simulator.timeLimitSeconds) seconds"
-    case .noOutcome: "no declared outcome holds"
-    }
-  }
-}

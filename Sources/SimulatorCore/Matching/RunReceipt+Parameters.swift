@@ -2,25 +2,43 @@ import IntentModel
 
 /// How each parameter came by its value, or how it is asked for.
 extension RunReceipt {
-  func line(for parameter: IntentParameter) -> ReceiptLine? {
-    let title = words.title(of: parameter)
+  /// More than one line only for what fits several options.
+  func lines(for parameter: IntentParameter) -> [ReceiptLine] {
+    let texts: [String]
     if let resolved = run.resolution(of: parameter.id) {
-      return ReceiptLine(.parameter(parameter.id), title, settled(resolved))
+      texts = [settled(resolved)]
+    } else {
+      switch run.phase {
+      case .requestingValue(let request) where request.parameter == parameter.id:
+        texts = [asked(parameter) + ", asked: \(parameter.type.answerWords)"]
+      case .confirmingGuess(let guess) where guess.parameter == parameter.id:
+        texts = ["no value said, no default: guessed from \(guess.policy.words)"]
+      case .disambiguating(let choice) where choice.parameter == parameter.id:
+        texts = [listed(parameter, choice)] + fitting(parameter, choice)
+      default: texts = []
+      }
     }
-    switch run.phase {
-    case .requestingValue(let request) where request.parameter == parameter.id:
-      return ReceiptLine(
-        .parameter(parameter.id), title, asked(parameter) + ", asked: \(parameter.type.answerWords)"
-      )
-    case .confirmingGuess(let guess) where guess.parameter == parameter.id:
-      return ReceiptLine(
-        .parameter(parameter.id), title,
-        "no value said, no default: guessed from \(guess.policy.words)")
-    case .disambiguating(let choice) where choice.parameter == parameter.id:
-      return ReceiptLine(.parameter(parameter.id), title, listed(parameter, choice))
-    default: return nil
+    return texts.enumerated().map { place, text in
+      ReceiptLine(.parameter(parameter.id), place == 0 ? words.title(of: parameter) : "", text)
     }
   }
+
+  /// By which of its forms each option fits what was said.
+  private func fitting(_ parameter: IntentParameter, _ choice: Disambiguation) -> [String] {
+    guard case .severalFit(let said) = choice.reason else { return [] }
+    let reader = AnswerReader(
+      simulator, state, parameter: parameter, app: run.intent.app, among: choice.options)
+    let fits = choice.options.prefix(Self.mostOptions).compactMap { option in
+      reader.fit(said, option).map {
+        "\(words.title(ofOption: option, for: parameter)): \($0.words)"
+      }
+    }
+    let more = choice.options.count - Self.mostOptions
+    return more > 0 ? fits + ["and \(more) more"] : fits
+  }
+
+  /// As many as can be taken in at a glance.
+  private static let mostOptions = 9
 
   private func settled(_ resolved: ResolvedParameter) -> String {
     let value = words.text(of: resolved) ?? ""
@@ -68,19 +86,6 @@ extension RunReceipt {
     case .recency: "most recent first, as of the app's last opening"
     case .frequency: "most used first, as of the app's last opening"
     case .alphabetical: "in alphabetical order"
-    }
-  }
-}
-
-extension GuessPolicy {
-  /// What it guesses from, in words.
-  package var words: String {
-    switch self {
-    case .none: "nothing"
-    case .lastUsed: "the last one used"
-    case .mostUsed: "the one used most"
-    case .popular: "the most popular one"
-    case .timeOfDay: "what is used at this time of day"
     }
   }
 }

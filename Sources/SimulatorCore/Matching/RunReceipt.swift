@@ -22,7 +22,7 @@ package struct RunReceipt {
   package var lines: [ReceiptLine] {
     guard let intent = simulator.index.intent(run.intent) else { return [] }
     if case .choosingApp(let choice) = run.phase { return appChoiceLines(choice) }
-    return originLines(intent) + intent.resolutionOrder.compactMap { line(for: $0) }
+    return originLines(intent) + intent.resolutionOrder.flatMap { lines(for: $0) }
       + phaseLines(intent)
   }
 }

@@ -76,5 +76,9 @@ struct Utterance: Sendable {
     units = pieces.map { vocabulary[$0] }
   }
 
-  func text(_ range: Range<Int>) -> String { Vocabulary.text(of: pieces[range]) }
+  /// The person's own words. A wake phrase before them is no piece of it.
+  var written: (pieces: WrittenPieces, first: Int) {
+    let all = WrittenPieces(heard)
+    return (all, max(0, all.pieces.count - pieces.count))
+  }
 }

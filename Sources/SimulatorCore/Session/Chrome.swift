@@ -6,7 +6,7 @@ package struct Chrome: Hashable, Sendable {
   package var inspectorTab = InspectorTab.why
   /// On a screen too narrow for both, whether the inspector is shown instead of the device.
   package var isInspectorInFront = false
-  /// The first line shown of the inspector's text; views bring it into range.
+  /// How many lines the inspector's text is scrolled from where it opens; views bring it into range.
   package var inspectorScroll = 0
   package var selectedFinding = 0
   package var overlay: Overlay?
@@ -49,6 +49,22 @@ package struct Chrome: Hashable, Sendable {
       case .transcript: "Transcript"
       case .findings: "Findings"
       }
+    }
+
+    /// A transcript opens at what was said last, and what was said before stands above it.
+    package var opensAtItsEnd: Bool { self == .transcript }
+  }
+
+  /// How the inspector's text stands beside the device: only a front knows.
+  package struct InspectorText: Hashable, Sendable {
+    /// How many lines are shown.
+    package var rows: Int
+    /// How far the text can be scrolled.
+    package var lastScroll: Int
+
+    package init(rows: Int, lastScroll: Int) {
+      self.rows = rows
+      self.lastScroll = lastScroll
     }
   }
 

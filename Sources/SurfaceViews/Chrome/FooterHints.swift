@@ -6,6 +6,8 @@ import SimulatorCore
 struct FooterHints {
   let context: ViewContext
   let layout: Layout
+  /// The inspector's text, where there is one.
+  let inspector: Chrome.InspectorText?
 
   private var session: Session { context.session }
 
@@ -34,14 +36,14 @@ struct FooterHints {
     first.map { FooterHint(key: $0.key, word: $0.word) }
       + [
         FooterHint(
-          key: key(.back), word: BackAct.closeOverlay.footerWord, rank: FooterHint.wayBack),
+          key: key(.back), word: BackAct.closeOverlay.footerWord, rank: FooterHint.needed),
         FooterHint(key: key(.quit), word: "quit", rank: FooterHint.always),
       ]
   }
 
   /// On a narrow screen with the inspector in front, the key back to the device.
   private var foldHint: [FooterHint] {
-    guard layout.isFolded, layout.device == nil else { return [] }
+    guard isBehindInspector else { return [] }
     return [FooterHint(key: key(.inspector), word: "device", rank: FooterHint.always)]
   }
 
@@ -51,20 +53,35 @@ struct FooterHints {
       let key = binding.keys.first, let word = word(binding.command)
     else { return nil }
     return FooterHint(
-      key: label(of: key, for: binding.command), word: word, rank: rank(binding.command))
+      key: label(of: key, for: binding.command), word: word, rank: rank(binding.command),
+      expendable: expendable(binding.command))
   }
+
+  private func expendable(_ command: Command) -> FooterHint.Expendable? {
+    switch command {
+    case .moveUp: .arrows
+    case .help: .help
+    case .back: .back
+    default: nil
+    }
+  }
+
+  /// Whether what can be chosen or typed is behind the inspector.
+  private var isBehindInspector: Bool { layout.isFolded && layout.device == nil }
 
   /// In a run other surfaces matter less than why it is where it is.
   private func rank(_ command: Command) -> Int {
     switch command {
     case .help, .quit: FooterHint.always
-    case .back: FooterHint.wayBack
+    case .accept: isBehindInspector ? FooterHint.usual + 1 : FooterHint.always
+    case .moveUp: isBehindInspector ? FooterHint.usual + 1 : FooterHint.needed
+    case .back: isBehindInspector ? FooterHint.usual : FooterHint.needed
     // Where the inspector is folded: the key to it, and in it those to its other tabs.
-    case .nextTab where layout.isFolded: FooterHint.wayBack
+    case .nextTab where layout.isFolded: FooterHint.needed
     case .why where layout.isFolded:
-      layout.device == nil ? FooterHint.usual + 2 : FooterHint.wayBack
+      isBehindInspector ? FooterHint.usual + 2 : FooterHint.needed
     case .nextTab: FooterHint.usual + 1
-    case .siri where session.whyNoSpotlight != nil: FooterHint.wayBack
+    case .siri where session.whyNoSpotlight != nil: FooterHint.needed
     case .siri, .spotlight: session.state.run == nil ? FooterHint.usual : FooterHint.usual + 2
     case .contextPanel, .palette: FooterHint.usual + 1
     default: FooterHint.usual
@@ -97,12 +114,21 @@ struct FooterHints {
     case .siri: session.showsConversation && session.state.run == nil ? nil : command.title
     case .spotlight: isOnSpotlight ? nil : command.title
     case .nextTab: isInInspector ? command.footerWord : nil
+    case .why: whyWord
     default: command.footerWord
     }
   }
 
+  /// An open text has pages, which the same key turns.
+  private var whyWord: String {
+    guard let inspector, layout.device != nil, context.chrome.inspectorTab == .why,
+      inspector.lastScroll > 0
+    else { return Command.why.footerWord }
+    return context.chrome.inspectorScroll < inspector.lastScroll ? "more" : "top"
+  }
+
   private var isInInspector: Bool {
-    context.chrome.focus == .inspector || (layout.isFolded && layout.device == nil)
+    context.chrome.focus == .inspector || isBehindInspector
   }
 
   private var isOnSpotlight: Bool {

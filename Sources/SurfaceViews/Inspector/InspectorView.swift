@@ -3,22 +3,38 @@ import SimulatorCore
 
 /// Beside the device, for the designer: why, state, transcript, findings.
 struct InspectorView {
-  let context: ViewContext
+  private let context: ViewContext
+  private let rect: Rect
+  /// The text of the tab, made once for the picture; findings are a list of their own.
+  private let lines: [Line]
+
+  init(_ context: ViewContext, in rect: Rect) {
+    self.context = context
+    self.rect = rect
+    let columns = rect.columns
+    lines =
+      switch context.chrome.inspectorTab {
+      case .why: WhyTab(context: context).lines(columns: columns)
+      case .state: StateTab(context: context).lines(columns: columns)
+      case .transcript: TranscriptTab(context: context).lines(columns: columns)
+      case .findings: []
+      }
+  }
 
   private var isFocused: Bool {
     context.chrome.focus == .inspector && context.chrome.overlay == nil
   }
 
   /// Answers where the mark is; text that is only read has none.
-  func draw(in rect: Rect, into grid: inout Grid) -> Point? {
-    let body = Self.body(of: rect)
+  func draw(into grid: inout Grid) -> Point? {
     if context.chrome.inspectorTab == .findings {
       let tab = FindingsTab(context: context)
       drawTabs(in: rect.topRows(2), place: tab.place(in: body), into: &grid)
       return tab.draw(in: body, into: &grid)
     }
-    let lines = lines(columns: body.columns)
-    let first = min(max(0, context.chrome.inspectorScroll), max(0, lines.count - body.rows))
+    let last = text.lastScroll
+    let scroll = min(max(0, context.chrome.inspectorScroll), last)
+    let first = context.chrome.inspectorTab.opensAtItsEnd ? last - scroll : scroll
     let shown = first..<min(lines.count, first + body.rows)
     drawTabs(
       in: rect.topRows(2), place: ListWindow.place(shown, of: lines.count, context.marks),
@@ -27,23 +43,13 @@ struct InspectorView {
     return nil
   }
 
-  /// How far down the text can be scrolled.
-  func lastScroll(in rect: Rect) -> Int {
-    let body = Self.body(of: rect)
-    return max(0, lines(columns: body.columns).count - body.rows)
+  /// How much of the text is shown, and how far it can be scrolled.
+  var text: Chrome.InspectorText {
+    Chrome.InspectorText(rows: body.rows, lastScroll: max(0, lines.count - body.rows))
   }
 
   /// Below the tabs and a blank row.
-  private static func body(of rect: Rect) -> Rect { rect.removingTop(3) }
-
-  private func lines(columns: Int) -> [Line] {
-    switch context.chrome.inspectorTab {
-    case .why: WhyTab(context: context).lines(columns: columns)
-    case .state: StateTab(context: context).lines(columns: columns)
-    case .transcript: TranscriptTab(context: context).lines(columns: columns)
-    case .findings: []
-    }
-  }
+  private var body: Rect { rect.removingTop(3) }
 
   /// The tabs over their rule, with the place in a long text at its end.
   private func drawTabs(in rect: Rect, place: String?, into grid: inout Grid) {

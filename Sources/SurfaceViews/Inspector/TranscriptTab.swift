@@ -2,8 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Every turn since the walk began, the newest first: as shown, by ear where that is more, and how long each
-/// takes to say.
+/// Every turn since the walk began, the newest last: as shown, by ear where that is more, and how long
+/// each takes to say.
 struct TranscriptTab {
   let context: ViewContext
 
@@ -16,16 +16,16 @@ struct TranscriptTab {
       lines.add("", "nothing was said yet", role: .secondaryText)
       return lines.lines
     }
+    let hidden = context.state.transcript.count - turns.count
+    if hidden > 0 {
+      lines.add("", "\(hidden) earlier turns", role: .secondaryText)
+      lines.gap()
+    }
     var conversation: Int?
-    for turn in turns.reversed() {
+    for turn in turns {
       if let conversation, conversation != turn.conversation { lines.gap() }
       conversation = turn.conversation
       add(turn, to: &lines)
-    }
-    let hidden = context.state.transcript.count - turns.count
-    if hidden > 0 {
-      lines.gap()
-      lines.add("", "\(hidden) earlier turns", role: .secondaryText)
     }
     return lines.lines
   }

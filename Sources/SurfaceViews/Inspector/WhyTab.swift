@@ -14,6 +14,7 @@ struct WhyTab {
       for line in parts.now { lines.add(line.label, line.text, isFresh: isFresh) }
       addWords(to: &lines)
       addNext(to: &lines)
+      addLanguage(context.session.languageNote, to: &lines)
       lines.gap()
       for line in parts.before { lines.add(line.label, line.text) }
     } else {
@@ -50,6 +51,10 @@ struct WhyTab {
     }
   }
 
+  private func addLanguage(_ note: String?, to lines: inout LabelledLines) {
+    if let note { lines.add("language", note, role: .findingWarning) }
+  }
+
   private func addNext(to lines: inout LabelledLines) {
     let next = NextAnswers(context: context).text
     guard !next.isEmpty else { return }
@@ -71,9 +76,11 @@ struct WhyTab {
       }
       lines.gap()
       addWords(to: &lines)
+      addLanguage(context.session.languageNote, to: &lines)
       return
     }
     lines.add("siri", "nothing said yet")
+    addLanguage(context.session.languageNote, to: &lines)
     lines.gap()
     let toTry = PhrasesToTry(context)
     if let why = toTry.whyNone { lines.add("phrases", why) }
@@ -94,17 +101,15 @@ struct WhyTab {
     lines.heading(context.title(of: row))
     let place = context.selectedRowIndex
     lines.add("row", "\(place + 1) of \(context.rows.count)")
-    lines.gap()
     let receipt = SpotlightReceipt(context.session, context.rows, at: place)
+    for line in receipt.verdict { lines.add(line.label, line.text) }
+    addLanguage(row.app.flatMap(context.session.languageNote), to: &lines)
+    addTwin(of: place, to: &lines)
+    lines.gap()
     for line in receipt.lines {
       lines.add(
         line.label, context.withPlainDots(line.text), isFresh: line.label == receipt.losesBy?.label)
     }
-    lines.gap()
-    for line in receipt.allLines.dropFirst(receipt.lines.count) {
-      lines.add(line.label, context.withPlainDots(line.text))
-    }
-    addTwin(of: place, to: &lines)
     addHidden(to: &lines)
   }
 

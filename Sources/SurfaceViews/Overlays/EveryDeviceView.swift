@@ -6,22 +6,12 @@ import SimulatorCore
 /// Devices that answer alike share a row.
 struct EveryDeviceView {
   let context: ViewContext
-  let scroll: Int
 
-  func draw(over area: Rect, into grid: inout Grid) {
+  func box(in area: Rect) -> ScrolledBox {
     let columns = columns(in: area)
-    let lines = lines(columns: columns)
-    let rows = min(lines.count, max(1, area.rows - 2))
-    let box = OverlayBox(context: context, title: "Every device")
-    let inside = box.draw(over: area, columns: columns, rows: rows, into: &grid)
-    let first = min(max(0, scroll), max(0, lines.count - inside.rows))
-    grid.draw(Array(lines.dropFirst(first)), in: inside)
-    box.place(first..<first + inside.rows, of: lines.count, below: inside, into: &grid)
-  }
-
-  /// How far down the sheet can be scrolled.
-  func lastScroll(over area: Rect) -> Int {
-    max(0, lines(columns: columns(in: area)).count - max(1, area.rows - 2))
+    return ScrolledBox(
+      context: context, title: "Every device", area: area, columns: columns,
+      left: lines(columns: columns))
   }
 
   /// All of a narrow screen, so that nothing peeps out beside it.
@@ -86,7 +76,7 @@ struct EveryDeviceView {
       }
     }
     let texts = response.turns.map { $0.heard(on: device) }.filter { !$0.isEmpty }
-    let heard = texts.joined(separator: " ")
+    let heard = StockWording.joined(texts)
     let language = SpokenLanguage(context.language)
     let seconds = texts.reduce(0) { $0 + SpeechEstimate.seconds(for: $1, language) }
     return Row(

@@ -4,39 +4,10 @@ import SimulatorCore
 /// Every command with its keys, by group; what cannot be done now is grey.
 struct HelpView {
   let context: ViewContext
-  let scroll: Int
 
   private static let keyColumns = 13
 
-  func draw(over area: Rect, into grid: inout Grid) {
-    let text = text(in: area)
-    let box = OverlayBox(context: context, title: "Help")
-    let inside = box.draw(over: area, columns: text.columns, rows: text.rows, into: &grid)
-    let first = min(max(0, scroll), max(0, text.length - inside.rows))
-    grid.draw(Array(text.left.dropFirst(first)), in: inside.leftColumns(text.column))
-    grid.draw(Array(text.right.dropFirst(first)), in: inside.rightColumns(text.column))
-    box.place(first..<first + inside.rows, of: text.length, below: inside, into: &grid)
-  }
-
-  /// How far down the text can be scrolled.
-  func lastScroll(over area: Rect) -> Int {
-    let text = text(in: area)
-    return max(0, text.length - text.rows)
-  }
-
-  /// The lines in one column or two, and the room they are shown in.
-  private struct Text {
-    var left: [Line]
-    var right: [Line]
-    /// Of the whole box, inside, and of each column of text.
-    var columns: Int
-    var column: Int
-    var rows: Int
-
-    var length: Int { max(left.count, right.count) }
-  }
-
-  private func text(in area: Rect) -> Text {
+  func box(in area: Rect) -> ScrolledBox {
     let isWide = area.columns >= 104
     let columns =
       isWide
@@ -44,8 +15,9 @@ struct HelpView {
     let column = isWide ? (columns - 3) / 2 : columns
     let groups = Command.Group.allCases.map { lines(of: $0, columns: column) }
     let (left, right) = isWide ? Self.halves(groups) : (Self.joined(groups), [])
-    let rows = min(max(left.count, right.count), max(1, area.rows - 2))
-    return Text(left: left, right: right, columns: columns, column: column, rows: rows)
+    return ScrolledBox(
+      context: context, title: "Help", area: area, columns: columns, left: left, right: right,
+      columnWidth: column)
   }
 
   private func lines(of group: Command.Group, columns: Int) -> [Line] {

@@ -51,6 +51,21 @@ struct WordingTests {
     #expect(ValueWording.text(.date(date), en, today: date.adding(days: 400)) == "Mon 2 March 2026")
   }
 
+  @Test func sentencesAreJoinedAsTheirScriptIsWritten() {
+    #expect(StockWording.joined("Which one?", "Latte or Mocha.") == "Which one? Latte or Mocha.")
+    #expect(StockWording.joined("どれにしますか？", "ラテ。") == "どれにしますか？ラテ。")
+    #expect(StockWording.joined("好的。", "", "要哪一个！", "拿铁") == "好的。要哪一个！拿铁")
+    #expect(StockWording.joined("", "Which one?") == "Which one?")
+    #expect(StockWording(zh).hint("我没听懂", isOurs: true, before: "要哪一个？") == "我没听懂。要哪一个？")
+  }
+
+  @Test func optionsReadOutAreAQuestion() {
+    #expect(StockWording(en).readOut(["Latte", "Mocha"]) == "Latte or Mocha.")
+    #expect(StockWording(ja).readOut(["ラテ", "モカ"]) == "ラテ、またはモカ？")
+    #expect(StockWording(zh).readOut(["拿铁", "摩卡"]) == "拿铁还是摩卡？")
+    #expect(StockWording(zh).readOut(["要吗？"]) == "要吗？")
+  }
+
   @Test func questions() {
     let types = ValueType.builtIn.map(\.type) + [.entity("Coffee"), .enumeration("Size")]
     for language in [en, ja, zh] {

@@ -38,6 +38,21 @@ import Testing
       ])
   }
 
+  @Test func whatIsQuotedIsWrittenAsItsAuthorDid() {
+    var phone = PhoneOfPhrases.meditation
+    phone.apps[0].appShortcuts[0].phrases = LocalizedList([
+      "Start ${value} Meditation in ${applicationName}", "${applicationName}で瞑想をスタート",
+    ])
+    let gaps = miss("Hey Siri, «Don't-Stop» Focus, 3.5 now", phone: phone)?.nearest.first?.missing
+    #expect(
+      gaps == [
+        "the app's name is not in it: say \"Tidepool\"",
+        "\"Don't-Stop … 3.5 now\" was said where it has the fixed words \"Start … Meditation in\"",
+      ])
+    let kana = miss("Tidepoolで瞑想をオワル", phone: phone)?.nearest.first?.missing
+    #expect(kana == ["\"オワル\" was said where it has the fixed words \"スタート\""])
+  }
+
   @Test func aVariantThatIsNotListedIsNoMatch() {
     let nearest = miss("Do a meditation with Tidepool")?.nearest.first
     #expect(nearest?.intent.intent == "Meditate")

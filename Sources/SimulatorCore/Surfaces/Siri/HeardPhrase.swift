@@ -9,11 +9,17 @@ extension Simulator {
 
   /// Starts what a phrase stands for, with the value said.
   func start(_ match: PhraseMatch, in state: inout SimulationState) -> Update {
-    var given = [GivenValue]()
-    if let parameter = match.parameter, let option = match.option {
-      given = [GivenValue(parameter: parameter, values: [.option(id: option)])]
+    var said = SaidValue()
+    if let parameter = match.parameter {
+      if let option = match.option {
+        said.given = [GivenValue(parameter: parameter, values: [.option(id: option)])]
+      } else {
+        said.unclear = UnclearValue(
+          parameter: parameter, options: match.options, said: match.valueSaid ?? match.heard)
+      }
     }
-    return start(match.reference, given: given, origin: .siri(match), in: &state)
+    return start(
+      match.reference, given: said.given, unclear: said.unclear, origin: .siri(match), in: &state)
   }
 
   // MARK: Built-in commands
@@ -26,9 +32,9 @@ extension Simulator {
       miss.builtIn = found
       return notUnderstood(miss, StockWording(state.context.language).cannotHelp, in: &state)
     }
+    let said = value(in: found, for: intent, of: handler.app, state)
     return start(
-      handler, given: values(in: found, for: intent, of: handler.app, state),
-      origin: .builtIn(found), in: &state)
+      handler, given: said.given, unclear: said.unclear, origin: .builtIn(found), in: &state)
   }
 
   private func handler(of command: BuiltInCommand) -> IntentReference? {
@@ -40,26 +46,39 @@ extension Simulator {
     return nil
   }
 
+  /// What a request gives its first parameter: a value, or several that go by what was said.
+  private struct SaidValue {
+    var given: [GivenValue] = []
+    var unclear: UnclearValue?
+  }
+
   /// The first required parameter that the rest of the request can be read as, or else a stretch of the
   /// request: "20 minute" of "set a 20 minute timer". Text takes anything, so it comes last.
-  private func values(
+  private func value(
     in found: BuiltInCatch, for intent: AppIntent, of app: String, _ state: SimulationState
-  ) -> [GivenValue] {
+  ) -> SaidValue {
     let required = intent.resolutionOrder.filter(\.isRequired)
     let stretches = found.stretches(SpokenLanguage(state.context.language))
     for parameter in required where parameter.type != .string {
       let reader = AnswerReader(self, state, parameter: parameter, app: app)
       for said in [found.rest] + stretches where !said.isEmpty {
-        if case .values(let values) = reader.read(said) {
-          return [GivenValue(parameter: parameter.id, values: values)]
+        // A word in the middle that a name only begins with is no name: the "a" of "a message".
+        if said != found.rest, reader.fitsInPart(said) { continue }
+        switch reader.read(said) {
+        case .values(let values):
+          return SaidValue(given: [GivenValue(parameter: parameter.id, values: values)])
+        case .severalFit(let options):
+          return SaidValue(
+            unclear: UnclearValue(parameter: parameter.id, options: options, said: said))
+        case .misfit: continue
         }
       }
     }
     guard !found.rest.isEmpty, let text = required.first(where: { $0.type == .string }),
       case .values(let values) = AnswerReader(self, state, parameter: text, app: app)
         .read(found.rest)
-    else { return [] }
-    return [GivenValue(parameter: text.id, values: values)]
+    else { return SaidValue() }
+    return SaidValue(given: [GivenValue(parameter: text.id, values: values)])
   }
 
   // MARK: Several apps

@@ -74,7 +74,7 @@ extension SpotlightRanking {
       if !missing.isEmpty {
         if onlyFound { continue }
         reason = .notMatched(words: missing.map(words.text))
-      } else if !SearchMatcher.isFound(entry, masks) {
+      } else if !masks.find(entry) {
         reason = .foundByAppNameAlone
       } else if let why = whyGone(entry, index) {
         reason = why
@@ -112,7 +112,7 @@ extension SpotlightRanking {
         let id = texts.add(
           [shortcut.shortTitle.text(in: language), app.name.text(in: language)]
             + app.synonyms.texts(in: language))
-        guard texts.mask(of: id, words.words) == words.all else { return nil }
+        guard texts.mask(of: id, words.words).any == words.all else { return nil }
         return HiddenRow(
           id: .appShortcut(IntentReference(app: app.id, intent: shortcut.intent), option: nil),
           title: shortcut.shortTitle.text(in: language), appName: app.name.text(in: language),

@@ -54,7 +54,10 @@ extension SpotlightRanking {
 
 /// How the words of a search meet a row, best first.
 package enum WordMatch: Int, Sendable, CaseIterable {
-  case exactTitle, titlePrefix, titleWordsInOrder, titleWords, otherWords, transliteration
+  case exactTitle, titlePrefix, titleWordsInOrder, titleWords, otherWords, transliteration, initials
+  /// A search is of words: that one of it may run across blanks that were left out, as “cornercup”
+  /// does, is our guess at what is meant, and the weakest.
+  case runTogether
 
   package var wording: String {
     switch self {
@@ -64,6 +67,8 @@ package enum WordMatch: Int, Sendable, CaseIterable {
     case .titleWords: "words of the title begin so"
     case .otherWords: "some words are found in the app's names, phrases or synonyms"
     case .transliteration: "some words are found only in how the title is written in Latin letters"
+    case .initials: "some words are found only as the initials of how the title is read"
+    case .runTogether: "some words are found only where blanks between words are left out"
     }
   }
 }

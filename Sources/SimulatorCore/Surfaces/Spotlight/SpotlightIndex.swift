@@ -57,7 +57,7 @@ struct SpotlightIndex: Sendable {
     for (position, contact) in phone.people.enumerated() {
       var entry = Entry(kind: .contact, app: Int32(phone.apps.count), part: Int32(position))
       entry.title = texts.add(contact.display.title.text(in: language))
-      entry.others = texts.add(contact.display.otherForms(in: language))
+      entry.others = texts.add(runs: contact.display.otherForms(in: language))
       entries.append(entry)
     }
   }
@@ -117,7 +117,7 @@ struct SpotlightIndex: Sendable {
     entry.item = Int32(position)
     // The dot between them folds to a blank, which is quicker.
     entry.title = texts.add("\(lead) \(display.title.text(in: language))")
-    entry.others = texts.add(display.otherForms(in: language))
+    entry.others = texts.add(runs: display.otherForms(in: language))
     entries.append(entry)
   }
 
@@ -138,8 +138,8 @@ struct SpotlightIndex: Sendable {
       entry.isConditional = item.when != .always
       entry.title = texts.add(item.display.title.text(in: language))
       entry.others = texts.add(
-        item.display.otherForms(in: language)
-          + [item.display.subtitle?.text(in: language)].compactMap(\.self))
+        runs: item.display.otherForms(in: language)
+          + [item.display.subtitle?.text(in: language)].compactMap(\.self).map { [$0] })
       entries.append(entry)
     }
   }
@@ -162,9 +162,21 @@ struct SpotlightIndex: Sendable {
 }
 
 extension DisplayRepresentation {
-  /// What else it is found by than its title.
-  fileprivate func otherForms(in language: String) -> [String] {
-    Array(spokenForms(in: language).dropFirst(title.text(in: language).isEmpty ? 0 : 1))
+  /// What else it is found by than its title; a reading in syllables as one run of them.
+  fileprivate func otherForms(in language: String) -> [[String]] {
+    spokenForms(in: language).filter { $0.kind != .title }.map { form in
+      form.kind == .reading ? syllables(in: language) ?? [form.text] : [form.text]
+    }
+  }
+
+  /// How a title in Han is declared to be read in Latin letters, syllable by syllable: "na tie". Such
+  /// blanks stand between no words.
+  func syllables(in language: String) -> [String]? {
+    guard let reading = reading?.text(in: language),
+      !reading.unicodeScalars.contains(where: SpokenScalars.isHanOrKana),
+      title.text(in: language).unicodeScalars.contains(where: SpokenScalars.isHanOrKana)
+    else { return nil }
+    return reading.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 }
 

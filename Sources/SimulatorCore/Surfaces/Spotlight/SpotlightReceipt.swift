@@ -50,20 +50,21 @@ package struct SpotlightReceipt: Sendable {
     of key: OrderingKey, to other: OrderingKey, _ rules: [OrderingRule]
   ) -> ReceiptLine? { OrderingReceipt(key: key, above: other, rules: rules).losesBy }
 
-  /// The same as one block, for the inspector and for print.
-  package var allLines: [ReceiptLine] {
-    var all = lines
-    guard let above else {
-      return all + [ReceiptLine(.rule, "above", "nothing: it is the first row")]
-    }
-    all.append(ReceiptLine(.rule, "above", above))
-    all.append(
+  /// What decides, and what would move the row up: first for whoever looks, last in print.
+  package var verdict: [ReceiptLine] {
+    guard let above else { return [ReceiptLine(.rule, "above", "nothing: it is the first row")] }
+    var verdict = [
+      ReceiptLine(.rule, "above", above),
       ReceiptLine(
         .rule, "wins by",
-        losesBy.map { "\($0.label): \($0.text)" } ?? "the author's order: every rule is equal"))
-    if let improvement { all.append(ReceiptLine(.rule, "moves up by", improvement.words)) }
-    return all
+        losesBy.map { "\($0.label): \($0.text)" } ?? "the author's order: every rule is equal"),
+    ]
+    if let improvement { verdict.append(ReceiptLine(.rule, "moves up by", improvement.words)) }
+    return verdict
   }
+
+  /// All of it as one block.
+  package var allLines: [ReceiptLine] { lines + verdict }
 }
 
 /// Finds the words of one row's receipt.
@@ -117,16 +118,14 @@ private struct ReceiptMaker {
     return words.words.indices.map { place in
       let bit: UInt64 = 1 << UInt64(place)
       let found: String =
-        if masks.title & bit != 0 {
-          "begins a word of the title"
-        } else if masks.names & bit != 0 {
-          "begins a word of the app's names"
-        } else if masks.phrases & bit != 0 {
-          "begins a word of a phrase"
-        } else if masks.others & bit != 0 {
-          "begins a word of a synonym, reading or subtitle"
+        if let place = masks.places.first(where: { $0.mask.words & bit != 0 }) {
+          "begins a word of \(place.name)"
+        } else if masks.initials.words & bit != 0 {
+          "begins the initials of how it is read"
+        } else if let place = masks.places.first(where: { $0.mask.runTogether & bit != 0 }) {
+          "runs across blanks, which were not typed, of \(place.name)"
         } else {
-          "begins a word of the title as Latin letters write it"
+          "is found nowhere"
         }
       return ReceiptLine(.rule, "\"\(words.text(of: place))\"", found)
     }
@@ -210,5 +209,16 @@ private struct ReceiptMaker {
       case .author?, nil: .earlierValue
       }
     }
+  }
+}
+
+extension SearchMatcher.Masks {
+  /// Where words are found, in the order in which a receipt names them.
+  fileprivate var places: [(name: String, mask: SearchTexts.Mask)] {
+    [
+      ("the title", title), ("the app's names", names), ("a phrase", phrases),
+      ("a synonym, reading or subtitle", others),
+      ("the title as Latin letters write it", readings),
+    ]
   }
 }
