@@ -66,11 +66,25 @@ package struct KeyDecoder {
   /// How much has been decoded and not been taken.
   package var waitingCount: Int { ready.count - readyStart }
 
-  /// Drops what was decoded before the first input of a kind; nothing when there is none.
-  package mutating func skip(to isWanted: (TerminalInput) -> Bool) {
+  /// Drops what was decoded before the first input of a kind; nothing when there is none. Answers whether
+  /// there is one.
+  ///
+  /// - Parameter count: how many of the oldest are known to be of no such kind.
+  @discardableResult
+  package mutating func skip(
+    to isWanted: (TerminalInput) -> Bool, after count: Int = 0
+  ) -> Bool {
+    let unseen = ready[readyStart...].dropFirst(count)
+    guard let place = unseen.firstIndex(where: isWanted) else { return false }
+    readyStart = place
+    return true
+  }
+
+  /// Keeps the oldest of what has been decoded.
+  package mutating func drop(beyond count: Int) {
     ready.removeSubrange(..<readyStart)
     readyStart = 0
-    if let place = ready.firstIndex(where: isWanted) { ready.removeSubrange(..<place) }
+    if ready.count > count { ready.removeSubrange(count...) }
   }
 
   /// Nothing came for a while: an Escape was the key, an unfinished sequence is dropped.
@@ -106,6 +120,11 @@ extension KeyDecoder {
     case .ground: takeFirst(byte)
     case .character(let remaining): takeCharacter(byte, remaining)
     case .paste:
+      // Whoever pastes that much and then ^C has had enough.
+      if byte == ControlBytes.interrupt, paste.isFull {
+        emitPaste()
+        return takeFirst(byte)
+      }
       if paste.take(byte) { emitPaste() }
     case .escape, .control, .singleShift, .string, .mouse: takeSequence(byte)
     }
