@@ -110,7 +110,9 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
 
   /// What was said stands apart from what answers it; words both shown and spoken stand once.
   var lines: [String] {
-    if let said { return [kind == .chosen ? "chose    \(said)" : "said     \(said)"] }
+    if let said = said.map({ Excerpt.of($0) }) {
+      return [kind == .chosen ? "chose    \(said)" : "said     \(said)"]
+    }
     var lines = [String]()
     switch (kind, shows) {
     case (.happened, let shows?): lines.append("         \(shows)")

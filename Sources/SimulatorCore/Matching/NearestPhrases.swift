@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 
 /// The listed phrases nearest to an utterance that matched none, and what keeps each from matching.
@@ -82,7 +83,7 @@ struct NearestPhrases {
         if !span.options.contains(where: { matcher.isPresent($0, parameter.list) }) {
           comparison.cost += 2
           comparison.lines.append(
-            "\"\(utterance.text(span.range))\" cannot be chosen now: \(parameter.id)")
+            "\"\(Excerpt.of(utterance.text(span.range)))\" cannot be chosen now: \(parameter.id)")
         }
       } else {
         wantsValue = (parameter.id, parameter.list)
@@ -152,7 +153,7 @@ struct NearestPhrases {
       return
     }
     comparison.lines.append(
-      "\"\(Vocabulary.text(of: gaps[unknown].said))\" is no value of '\(wanted.parameter)': \(values)"
+      "\(quoted(gaps[unknown].said)) is no value of '\(wanted.parameter)': \(values)"
     )
     comparison.cost += max(3, weight(of: gaps[unknown].said))
     gaps[unknown].said = []
@@ -162,13 +163,17 @@ struct NearestPhrases {
   private func describe(_ gap: Gap, _ comparison: inout Comparison) {
     // One word for another is one difference.
     comparison.cost += max(weight(of: gap.said), weight(of: gap.listed))
-    let said = "\"\(Vocabulary.text(of: gap.said))\""
-    let listed = "\"\(Vocabulary.text(of: gap.listed))\""
+    let said = quoted(gap.said)
+    let listed = quoted(gap.listed)
     comparison.lines.append(
       gap.said.isEmpty
         ? "it has \(listed), which was not said"
         : gap.listed.isEmpty
           ? "\(said) is not in it" : "\(said) was said where it has the fixed words \(listed)")
+  }
+
+  private func quoted(_ words: [String]) -> String {
+    "\"\(Excerpt.of(Vocabulary.text(of: words)))\""
   }
 
   private func weight(of words: [String]) -> Int {

@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 
 /// Why a run is where it is, in the language of rules: what was heard, which phrase it met, and how
@@ -32,7 +33,7 @@ package struct RunReceipt {
     case .siri(let match): return phraseLines(match, title: title)
     case .builtIn(let found):
       return [
-        ReceiptLine(.origin, "heard", "\"\(found.heard)\""),
+        ReceiptLine(.origin, "heard", "\"\(Excerpt.of(found.heard))\""),
         ReceiptLine(.origin, "built in", found.words),
         ReceiptLine(.origin, "handled", "\(run.intent), which declares that it handles it"),
       ]
@@ -60,7 +61,7 @@ package struct RunReceipt {
       simulator.index.app(match.app)?.appShortcuts[safe: match.shortcut]?
       .phrases.texts(in: state.context.language) ?? []
     var lines = [
-      ReceiptLine(.origin, "heard", "\"\(match.heard)\""),
+      ReceiptLine(.origin, "heard", "\"\(Excerpt.of(match.heard))\""),
       ReceiptLine(.origin, "matched", "phrase \(match.phrase + 1) of \(phrases.count) of \(title)"),
       ReceiptLine(.origin, "", "\"\(match.template)\""),
     ]
@@ -88,7 +89,7 @@ package struct RunReceipt {
     let heard = choice.matches.first?.heard ?? ""
     var lines = [
       ReceiptLine(.ending, "which app", "\(choice.matches.count) apps fit alike, so Siri asks"),
-      ReceiptLine(.origin, "heard", "\"\(heard)\""),
+      ReceiptLine(.origin, "heard", "\"\(Excerpt.of(heard))\""),
     ]
     for (place, match) in choice.matches.enumerated() {
       lines.append(
@@ -133,7 +134,7 @@ package struct RunReceipt {
     case .defaulted: "\(value): the default"
     case .guessConfirmed(let policy): "\(value): guessed from \(policy.words), confirmed"
     case .chosen: "\(value): chosen"
-    case .said(let said): "\(value): said as \"\(said)\""
+    case .said(let said): "\(value): said as \"\(Excerpt.of(said))\""
     case .onlyOption: "\(value): the only option, not asked"
     case .notNeeded: "not needed: its condition does not hold"
     case .leftOut: "left out: optional, and no default"
@@ -158,7 +159,7 @@ package struct RunReceipt {
       choice.options.count > Disambiguation.recommendedMaximum
       ? "; more than \(Disambiguation.recommendedMaximum) tire a listener" : ""
     if case .severalFit(let said) = choice.reason {
-      return "\"\(said)\" fits several: \(count)\(limit)"
+      return "\"\(Excerpt.of(said))\" fits several: \(count)\(limit)"
     }
     return asked(parameter) + ": asked, \(count)\(limit)"
   }
@@ -181,10 +182,9 @@ package struct RunReceipt {
       let which =
         intent.confirmations.count > 1
         ? "; of \(intent.confirmations.count), the first whose condition holds" : ""
-      return [
-        ReceiptLine(
-          .ending, "confirm", "asked before it runs: risk \(intent.risk.rawValue)\(which)")
-      ]
+      let reason =
+        intent.risk == .none ? "its confirmation is declared" : "risk \(intent.risk.rawValue)"
+      return [ReceiptLine(.ending, "confirm", "asked before it runs: \(reason)\(which)")]
     case .authenticating:
       return [
         ReceiptLine(

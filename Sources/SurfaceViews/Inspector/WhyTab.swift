@@ -1,4 +1,5 @@
 import CellGrid
+import Findings
 import IntentModel
 import SimulatorCore
 
@@ -75,7 +76,7 @@ struct WhyTab {
     let turns = context.simulator.turnsShown(in: context.state)
     if let turn = turns.last, case .notUnderstood(let miss) = turn.kind {
       if let heard = turns.last(where: \.isPerson) {
-        lines.add("heard", context.marks.quoted(heard.shown))
+        lines.add("heard", context.marks.quoted(Excerpt.of(heard.shown)))
       }
       for line in miss.lines {
         if line.label == "nearest" { lines.gap() }
