@@ -269,18 +269,18 @@ int understudy_guard_erase_byte(void) {
 void understudy_guard_give_back(void) { put_back(true); }
 
 void understudy_guard_lend(void) {
+  guard.lent = 1;  // first: from the moment on that the modes are back, keys make signals
   put_back(true);
-  guard.lent = 1;
 }
 
 void understudy_guard_retake(void) {
   if (!guard.armed) return;
-  guard.lent = 0;
   // In the background, the terminal itself stops us here until we are in the foreground.
   if (guard.input_saved) set_modes(guard.input, &guard.input_found);
   guard.taken = 1;
   hold_errors();
   understudy_guard_take_keys();
+  guard.lent = 0;
 }
 
 void understudy_guard_stop(bool whole_group) {
