@@ -69,13 +69,13 @@ struct InputReader {
       let patience = readCount == 0 ? 0 : Self.senderPauseMilliseconds
       guard poll(&watched, 1, patience) > 0 else { break }
       readCount += readTerminal()
-      if decoder.waitingCount > Self.mostWaiting {
-        if decoder.skip(to: isWanted, after: lookedThrough) { return }
-        decoder.drop(beyond: Self.mostWaiting)
+      if decoder.ready.count > Self.mostWaiting {
+        if decoder.ready.skip(to: isWanted, after: lookedThrough) { return }
+        decoder.ready.drop(beyond: Self.mostWaiting)
         lookedThrough = Self.mostWaiting
       }
     }
-    decoder.skip(to: isWanted, after: lookedThrough)
+    decoder.ready.skip(to: isWanted, after: lookedThrough)
   }
 
   private var pauseEnd: ContinuousClock.Instant? {
