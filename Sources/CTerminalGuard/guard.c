@@ -16,6 +16,7 @@
 static struct {
   volatile sig_atomic_t armed;     // the signals are ours
   volatile sig_atomic_t taken;     // the terminal is in our modes
+  volatile sig_atomic_t lent;      // another program has the terminal, and we wait for it
   volatile sig_atomic_t asked_by;  // the signal that asked the program to end, 0 before
   int input, output;
   bool input_saved, output_saved;
@@ -123,6 +124,8 @@ static void end_with(int number) {
 }
 
 static void ask(int number) {
+  // Keys pressed in the program that has the terminal now are meant for it.
+  if (guard.lent && (number == SIGINT || number == SIGQUIT)) return;
   int error = errno;
   if (guard.asked_by || !guard.taken) end_with(number);
   guard.asked_by = number;
@@ -265,6 +268,11 @@ int understudy_guard_erase_byte(void) {
 
 void understudy_guard_give_back(void) { put_back(true); }
 
+void understudy_guard_lend(void) {
+  guard.lent = 1;  // first: from the moment on that the modes are back, keys make signals
+  put_back(true);
+}
+
 void understudy_guard_retake(void) {
   if (!guard.armed) return;
   // In the background, the terminal itself stops us here until we are in the foreground.
@@ -272,6 +280,7 @@ void understudy_guard_retake(void) {
   guard.taken = 1;
   hold_errors();
   understudy_guard_take_keys();
+  guard.lent = 0;
 }
 
 void understudy_guard_stop(bool whole_group) {

@@ -11,6 +11,9 @@ package struct SimulatedTime: Hashable, Sendable, Codable {
     seconds = date.dayNumber * 86_400 + time.secondOfDay
   }
 
+  /// The last moment that a calendar of four-digit years can name.
+  package static let latest = SimulatedTime(seconds: 252_455_615_999)
+
   package var date: CalendarDate { CalendarDate(dayNumber: Self.floorDivide(seconds, 86_400)) }
   package var time: ClockTime {
     let rest = seconds % 86_400

@@ -10,6 +10,9 @@ extension Simulator {
       guard time >= state.context.time else {
         return .refused(reason: "the clock only moves forward; undo goes back")
       }
+      guard time <= .latest else {
+        return .refused(reason: "the clock goes no further than the end of the year 9999")
+      }
       effects += clockMoved(to: time, in: &state)
     case .placeChanged(let place?) where index.place(place) == nil:
       return .refused(reason: "no place '\(place)' on this phone")

@@ -23,6 +23,7 @@ extension RunLoop {
       draw()
       speakNewTurn(after: number)
       wait(.milliseconds(pause))
+      if !isOver, hearVoice() { wait(.milliseconds(pause)) }
     case .handOver?, nil:
       autopilot = nil
       session.chrome.playback = nil

@@ -92,12 +92,13 @@ package final class CursesScreen {
     guard isUp else { return }
     isUp = false
     curses_pause()
-    understudy_guard_give_back()
+    understudy_guard_lend()
   }
 
   /// Takes the terminal again and draws everything anew. The window may have another size by now.
   package func resume() {
     guard !isOver else { return }
+    reader.forgetContinuations()
     understudy_guard_retake()
     curses_take_modes()
     understudy_guard_take_keys()
@@ -114,9 +115,12 @@ package final class CursesScreen {
 
   /// Stops the program as a job, as ^Z does elsewhere; returns when it is continued.
   package func stop(wholeGroup: Bool = true) {
-    suspend()
+    if isUp {
+      isUp = false
+      curses_pause()
+      understudy_guard_give_back()
+    }
     understudy_guard_stop(wholeGroup)
-    reader.forgetContinuations()
     resume()
   }
 

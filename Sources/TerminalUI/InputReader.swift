@@ -29,8 +29,11 @@ struct InputReader {
   private static let pasteDelay = Duration.seconds(2)
   private static let lateInPaste = Duration.milliseconds(300)
 
-  /// Some senders never stop.
-  private static let mostLookedThrough = 1 << 16
+  /// Some senders never stop: so many bytes are read in one go, and so much is kept that waits.
+  private static let mostLookedThrough = 1 << 20
+  private static let mostWaiting = 1 << 16
+  /// A sender that is held up comes back within this time.
+  private static let senderPauseMilliseconds: Int32 = 5
 
   init(terminal: Int32, notices: Int32, keys: [[UInt8]: Key] = [:]) {
     self.terminal = terminal
@@ -57,14 +60,22 @@ struct InputReader {
     }
   }
 
-  /// Drops what waits before the first input of a kind; nothing when none waits.
+  /// Drops what waits before the first input of a kind; nothing when none waits. However much stands before it
+  /// is read, and what nobody could still wait for is dropped: the latest of what is too much.
   mutating func skip(to isWanted: (TerminalInput) -> Bool) {
-    while decoder.waitingCount < Self.mostLookedThrough, !isClosed {
+    var (readCount, lookedThrough) = (0, 0)
+    while readCount < Self.mostLookedThrough, !isClosed {
       var watched = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-      guard poll(&watched, 1, 0) > 0 else { break }
-      readTerminal()
+      let patience = readCount == 0 ? 0 : Self.senderPauseMilliseconds
+      guard poll(&watched, 1, patience) > 0 else { break }
+      readCount += readTerminal()
+      if decoder.ready.count > Self.mostWaiting {
+        if decoder.ready.skip(to: isWanted, after: lookedThrough) { return }
+        decoder.ready.drop(beyond: Self.mostWaiting)
+        lookedThrough = Self.mostWaiting
+      }
     }
-    decoder.skip(to: isWanted)
+    decoder.ready.skip(to: isWanted, after: lookedThrough)
   }
 
   private var pauseEnd: ContinuousClock.Instant? {
@@ -84,7 +95,9 @@ struct InputReader {
     return count > 0
   }
 
-  private mutating func readTerminal() {
+  /// Answers how many bytes came.
+  @discardableResult
+  private mutating func readTerminal() -> Int {
     let bytes = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { room in
       let count = read(terminal, room.baseAddress, room.count)
       if count > 0 { return [UInt8](room[..<count]) }
@@ -101,6 +114,7 @@ struct InputReader {
       lastByte = .now
       decoder.feed(bytes)
     }
+    return bytes.count
   }
 
   /// The next signals are read as if the program had not just been continued.

@@ -11,8 +11,8 @@ package struct KeyDecoder {
   /// The unfinished sequence, from its Escape on; also the unfinished character.
   private var pending: [UInt8] = []
   private var paste = PasteCollector()
-  private var ready: [TerminalInput] = []
-  private var readyStart = 0
+  /// What has been decoded.
+  var ready = InputQueue()
 
   private enum State {
     case ground
@@ -50,28 +50,8 @@ package struct KeyDecoder {
     for byte in bytes { take(byte) }
   }
 
-  /// What has been decoded, oldest first.
-  package mutating func next() -> TerminalInput? {
-    guard readyStart < ready.count else { return nil }
-    defer {
-      readyStart += 1
-      if readyStart == ready.count {
-        ready.removeAll(keepingCapacity: true)
-        readyStart = 0
-      }
-    }
-    return ready[readyStart]
-  }
-
-  /// How much has been decoded and not been taken.
-  package var waitingCount: Int { ready.count - readyStart }
-
-  /// Drops what was decoded before the first input of a kind; nothing when there is none.
-  package mutating func skip(to isWanted: (TerminalInput) -> Bool) {
-    ready.removeSubrange(..<readyStart)
-    readyStart = 0
-    if let place = ready.firstIndex(where: isWanted) { ready.removeSubrange(..<place) }
-  }
+  /// The oldest of what has been decoded.
+  package mutating func next() -> TerminalInput? { ready.next() }
 
   /// Nothing came for a while: an Escape was the key, an unfinished sequence is dropped.
   package mutating func pause() {
@@ -106,6 +86,11 @@ extension KeyDecoder {
     case .ground: takeFirst(byte)
     case .character(let remaining): takeCharacter(byte, remaining)
     case .paste:
+      // Whoever pastes that much and then ^C has had enough.
+      if byte == ControlBytes.interrupt, paste.isFull {
+        emitPaste()
+        return takeFirst(byte)
+      }
       if paste.take(byte) { emitPaste() }
     case .escape, .control, .singleShift, .string, .mouse: takeSequence(byte)
     }

@@ -4,7 +4,7 @@ struct PasteCollector {
   static let start = Array("200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)
   /// More than a field could hold; what comes after it is dropped.
-  private static let mostBytes = 1 << 20
+  private static let mostBytes = 1 << 16
 
   private var bytes: [UInt8] = []
   /// How much of the end mark the latest bytes are.
@@ -16,7 +16,7 @@ struct PasteCollector {
       matched += 1
       return matched == Self.end.count
     }
-    keep(Self.end.prefix(matched))
+    if matched > 0 { keep(Self.end.prefix(matched)) }
     // The mark's first byte occurs nowhere else in it.
     if byte == Self.end[0] {
       matched = 1
@@ -27,8 +27,11 @@ struct PasteCollector {
     return false
   }
 
+  /// Whether what comes now is dropped.
+  var isFull: Bool { bytes.count >= Self.mostBytes }
+
   private mutating func keep(_ more: some Collection<UInt8>) {
-    if bytes.count + more.count <= Self.mostBytes { bytes += more }
+    bytes += more.prefix(Self.mostBytes - bytes.count)
   }
 
   /// Line breaks as `\n`, no control characters but those and tabs.

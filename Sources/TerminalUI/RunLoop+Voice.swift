@@ -13,12 +13,16 @@ extension RunLoop {
     }
   }
 
-  /// Takes in what became of what was to be said.
-  func hearVoice() {
+  /// Takes in what became of what was to be said; answers whether something is wrong with the voice that is
+  /// now told.
+  @discardableResult
+  func hearVoice() -> Bool {
     let answers = voice?.answers() ?? []
-    guard !answers.isEmpty else { return }
     for answer in answers { session.answer(answer.request, with: answer.answer) }
-    draw()
+    let problem = voice?.problem()
+    if let problem { session.chrome.notice = Chrome.Notice(.refusal, problem) }
+    if problem != nil || !answers.isEmpty { draw() }
+    return problem != nil
   }
 
   /// A script that plays makes no requests: its last new words are said as they stand.

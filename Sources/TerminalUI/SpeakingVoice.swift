@@ -9,6 +9,8 @@ package protocol SpeakingVoice: AnyObject {
   var isSpeaking: Bool { get }
   /// What became of requests since this was last asked, in order.
   func answers() -> [SpeechAnswer]
+  /// What is wrong with the voice, in words, when that was not told before.
+  func problem() -> String?
 }
 
 /// How a request to speak ended.

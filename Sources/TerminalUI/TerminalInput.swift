@@ -18,10 +18,9 @@ package enum TerminalInput: Hashable, Sendable {
 
   /// Leaves wherever the cursor is.
   var isQuit: Bool {
-    if case .key(let key) = self {
-      Keymap.command(for: key, isTyping: true) == .quit
-    } else {
-      false
-    }
+    if case .key(let key) = self { Self.quitKeys.contains(key) } else { false }
   }
+
+  private static let quitKeys = Set(
+    Keymap.keys(of: .quit).filter { Keymap.command(for: $0, isTyping: true) == .quit })
 }

@@ -36,7 +36,9 @@ struct Arguments {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       guard let option = command.options.first(where: { $0.name == name }) else {
-        throw .unknownOption(name, command: command.name, known: command.options.map(\.name))
+        throw .unknownOption(
+          name, command: command.name, known: command.options.map(\.name),
+          advice: command.dashAdvice)
       }
       guard option.value != nil else {
         if parts.count > 1 { throw .unexpectedValue(option: name) }
@@ -104,7 +106,7 @@ struct Arguments {
 /// The command line was not as it has to be.
 enum UsageError: Error {
   case unknownCommand(String, known: [String])
-  case unknownOption(String, command: String, known: [String])
+  case unknownOption(String, command: String, known: [String], advice: String?)
   case missingValue(option: String, expected: String)
   case unexpectedValue(option: String)
   case badValue(option: String, value: String, expected: String, nearest: String?)
@@ -118,8 +120,9 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownCommand(let name, let known):
       "unknown command '\(name)'" + NearestName.suggestion(for: name, among: known)
-    case .unknownOption(let name, let command, let known):
-      "'\(command)' has no option '\(name)'" + NearestName.suggestion(for: name, among: known)
+    case .unknownOption(let name, let command, let known, let advice):
+      "'\(command)' has no option '\(Excerpt.of(name))'"
+        + NearestName.suggestion(for: name, among: known) + (advice.map { "; \($0)" } ?? "")
     case .missingValue(let option, let expected): "'\(option)' needs a value: \(expected)"
     case .unexpectedValue(let option): "'\(option)' takes no value"
     case .badValue(let option, let value, let expected, let nearest):

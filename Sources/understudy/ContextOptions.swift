@@ -6,7 +6,7 @@ import SimulatorCore
 enum ContextOptions {
   static let all: [Option] = [
     Option(
-      "--device", "NAME", "iPhone, iPhoneSideways, iPad, mac, watch, airPods, homePod, carPlay"),
+      "--device", "NAME", "iPhone, iPhoneSideways, iPad, Mac, Watch, AirPods, HomePod, CarPlay"),
     Option("--era", "ERA", "classic, app-shortcuts or flexible"),
     Option("--language", "TAG", "such as en, ja, zh-Hans"),
     Option("--appearance", "LOOK", "light or dark"),
@@ -31,8 +31,8 @@ enum ContextOptions {
     of phone: PhoneCatalog, _ arguments: Arguments
   ) throws(UsageError) -> [ContextEvent] {
     var changes = [ContextEvent]()
-    if let device = try arguments.choice("--device", as: Device.self) {
-      changes.append(.deviceChanged(device))
+    if let name = arguments.value("--device") {
+      changes.append(.deviceChanged(try device(name)))
     }
     if let era = try arguments.choice("--era", as: Era.self) { changes.append(.eraChanged(era)) }
     if let language = arguments.value("--language") {
@@ -53,6 +53,13 @@ enum ContextOptions {
     if arguments.has("--locked") { changes.append(.lockChanged(true)) }
     if arguments.has("--offline") { changes.append(.networkChanged(isOffline: true)) }
     return changes
+  }
+
+  private static func device(_ name: String) throws(UsageError) -> Device {
+    if let device = Device(named: name) { return device }
+    throw .badValue(
+      option: "--device", value: name, expected: Device.spellings.joined(separator: ", "),
+      nearest: NearestName.to(name, among: Device.spellings))
   }
 
   private static func language(_ text: String) throws(UsageError) -> String {

@@ -9,6 +9,8 @@ struct Subcommand: Sendable {
   var options: [Option] = []
   /// More about it, for its own help page.
   var details: String = ""
+  /// How to say that something which begins with a dash is no option, where that is likely meant.
+  var dashAdvice: String?
   var run: @MainActor @Sendable (Arguments) throws(UsageError) -> ExitStatus
 
   var page: String {

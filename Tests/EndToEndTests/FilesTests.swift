@@ -91,6 +91,36 @@ import Testing
     try shell.wait(for: "Down which river?")
   }
 
+  /// What is pressed in another program does not end the one that waits for it.
+  @Test func theEditorHasTheKeysAndTheInterrupt() throws {
+    let place = try Place()
+    _ = try starter(at: place)
+    let editor = try place.write(
+      "editor",
+      """
+      #!/bin/sh
+      trap 'echo hit > hit; exit 0' INT
+      echo waiting
+      read line < /dev/tty
+      echo "$line" > typed
+      echo more
+      read line < /dev/tty
+      """, isExecutable: true)
+    let terminal = try Pseudoterminal.running("phone", at: place, environment: ["EDITOR": editor])
+    try terminal.wait(for: "Send a boat")
+    terminal.send("\u{0F}")
+    try terminal.wait(for: "waiting")
+    terminal.send("hello\r")
+    try terminal.wait(for: "more")
+    #expect(place.text("typed") == "hello\n")
+    let start = terminal.bytes().count
+    terminal.send("\u{3}")
+    try terminal.wait(for: "Send a boat", after: start)
+    #expect(place.text("hit") == "hit\n")
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForEnd() == .status(0))
+  }
+
   @Test func anEditorThatChangesTheFileIsSeenWhenItComesBack() throws {
     let place = try Place()
     _ = try starter(at: place)

@@ -28,7 +28,7 @@ import Testing
     expectHarmless(made.output + made.problems)
     var app = try #require(place.text("\(folder)/starter.app.jsonc"))
     for text in [
-      "Paper Boat", "Send a boat\",\n", "Brook", "Down which river?", "Send them?", "Off they go.",
+      "Paper Boat", "Send a boat\",\n", "Brook", "Down which river?", "Send it?", "Off it goes.",
       "Boats", "off they go, down",
     ] {
       let end = text.hasSuffix("\",\n") ? "\",\n" : ""

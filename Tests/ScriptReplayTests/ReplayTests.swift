@@ -270,6 +270,17 @@ import Testing
     #expect(session.state.run?.resolved.isEmpty == true)
   }
 
+  @Test func expectationsAreCountedApart() {
+    var replayer = Replayer(
+      "open siri\nexpect surface siri\nundo\nundo\nexpect refused\nopen siri")
+    replayer.run(upTo: 1)
+    #expect((replayer.takenCount, replayer.metCount) == (1, 1))
+    let result = replayer.run()
+    #expect((result.takenCount, result.stepCount) == (4, 4))
+    #expect((result.metCount, result.expectationCount) == (2, 2))
+    #expect(result.isFine)
+  }
+
   @Test func stepsCanBeTakenOneByOne() {
     var replayer = Replayer("run kettle/ChooseExtras\nundo\nundo\nexpect refused")
     let first = replayer.step()

@@ -113,6 +113,14 @@ import Testing
     #expect(printer.designerLines.isEmpty, "nothing was missed")
   }
 
+  @Test func aLongUtteranceIsWholeOnlyForPrograms() {
+    let long = String(repeating: "b", count: 5_000)
+    let printer = session("say \"\(long)\"")
+    #expect(printer.text.contains("said     " + String(repeating: "b", count: 119) + "…\n"))
+    for line in printer.designerLines { #expect(line.count < 300) }
+    #expect(printer.turns.first?.said == long)
+  }
+
   @Test func nothingPrintedCanActOnATerminal() {
     let printer = session("say \"\\u{1b}[2J\\nhello\"")
     #expect(printer.text.contains("said     ␛[2J hello"))
@@ -138,7 +146,7 @@ import Testing
     ]
     #expect(
       ReplayReport.text(of: reports) == """
-        ok          a.walk, 2 steps
+        ok          a.walk, 1 step, 1 expectation met
         stopped     b.walk, after 2 of 3 steps
         test.walk:3:1: error: [step-refused] nothing to take back
           expected   undo

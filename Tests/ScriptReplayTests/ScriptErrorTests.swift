@@ -18,7 +18,7 @@ import Testing
     (
       "device iPhon",
       "1:8: error: [unreadable-value] unknown device 'iPhon'; did you mean 'iPhone'?; one of iPhone, "
-        + "iPhone sideways, iPad, Mac, Watch, AirPods, HomePod, CarPlay"
+        + "iPhone sideways, iPhoneSideways, iPad, Mac, Watch, AirPods, HomePod, CarPlay"
     ),
     (
       "context time 25:00",

@@ -57,6 +57,7 @@ import Testing
     ("place Home", .place(.called("Home"))), ("place none", .place(nil)),
     (#"place "none""#, .place(.called("none"))),
     ("device iphone SIDEWAYS", .device(.iPhoneSideways)),
+    ("device iPhoneSideways", .device(.iPhoneSideways)),
     ("language zh-Hans", .language("zh-Hans")),
     ("era app-shortcuts", .era(.appShortcuts)),
     ("appearance light", .appearance(.light)),

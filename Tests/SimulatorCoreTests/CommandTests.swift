@@ -128,6 +128,34 @@ import Testing
     #expect(editing.characters.count == TextEditing.maximumLength)
   }
 
+  /// However few characters it is, a field stays small, and says what it left out.
+  @Test(arguments: [
+    String(repeating: "x", count: 2_001), "e" + String(repeating: "\u{301}", count: 9_000),
+  ])
+  func whatAFieldCannotHoldIsTold(text: String) {
+    var walk = Walk()
+    _ = walk.session.paste(text)
+    #expect(
+      walk.session.chrome.notice?.text
+        == "a field holds 2000 characters; what is more was left out")
+    #expect(walk.session.fieldText.count <= 2_000)
+    #expect(walk.session.fieldText.unicodeScalars.count <= 8_000)
+    _ = walk.session.perform(.deleteBackward, visibleRows: 5)
+    _ = walk.session.paste("x")
+    #expect(walk.session.chrome.notice == nil)
+  }
+
+  @Test func theClockStopsWithTheCalendar() {
+    var walk = Walk()
+    let last = SimulatedTime("9999-12-31T23:59:59") ?? SimulatedTime(seconds: 0)
+    #expect(walk.session.send(.context(.clockMoved(to: last))).refusal == nil)
+    press(.advanceClock, in: &walk)
+    #expect(
+      walk.session.chrome.notice?.text
+        == "the clock goes no further than the end of the year 9999")
+    #expect(walk.state.context.time == last)
+  }
+
   @Test func theContextPanelOpensOnTheRowItWasLeftAt() {
     var walk = Walk()
     press(.contextPanel, .moveToBottom, .back, .contextPanel, in: &walk)

@@ -86,6 +86,24 @@ import Testing
     #expect(reader.next(timeoutMilliseconds: 0) == .nothing)
   }
 
+  /// More than is kept. A file never makes its reader wait.
+  @Test func aFloodHidesNothingThatIsWanted() {
+    var template = Array("/tmp/understudy-XXXXXX".utf8CString)
+    let file = mkstemp(&template)
+    defer { close(file) }
+    unlink(template)
+    let bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 200_000) + [3, UInt8(ascii: "d")]
+    #expect(write(file, bytes, bytes.count) == bytes.count)
+    lseek(file, 0, SEEK_SET)
+    var reader = InputReader(terminal: file, notices: -1)
+    #expect(reader.next(timeoutMilliseconds: 0) == .input(.key(Key(.character("a")))))
+    reader.skip { $0.isQuit }
+    #expect(
+      reader.next(timeoutMilliseconds: 0) == .input(.key(Key(.character("c"), control: true))))
+    #expect(reader.next(timeoutMilliseconds: 0) == .input(.key(Key(.character("d")))))
+    #expect(reader.next(timeoutMilliseconds: 0) == .input(.closed))
+  }
+
   @Test func waitsNoLongerThanAsked() {
     let pipe = Pipe()
     var reader = InputReader(terminal: pipe.reader, notices: -1)

@@ -140,7 +140,15 @@ import Testing
   @Test func isBoundedAndStillEnds() {
     let input = decode("\u{1B}[200~" + String(repeating: "a", count: 1_200_000) + "\u{1B}[201~q")
     #expect(input.count == 2)
-    #expect(input.first == .pasted(String(repeating: "a", count: 1 << 20)))
+    #expect(input.first == .pasted(String(repeating: "a", count: 1 << 16)))
+  }
+
+  @Test func tooMuchEndsAtAnInterrupt() {
+    let text = String(repeating: "a", count: 1 << 16)
+    #expect(
+      decode("\u{1B}[200~" + text + "bc\u{3}q") == [
+        .pasted(text), .key(Key(.character("c"), control: true)), .key(Key(.character("q"))),
+      ])
   }
 
   @Test func anEndThatNeverComesIsNoTrap() {

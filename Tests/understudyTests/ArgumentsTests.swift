@@ -30,6 +30,19 @@ import Testing
     }
   }
 
+  @Test func aLineThatBeginsWithADashIsHelpedAlong() throws {
+    do throws(UsageError) {
+      _ = try Arguments(["demo:Apps", "-5"], for: .say)
+      Issue.record("accepted")
+    } catch {
+      #expect(
+        error.description
+          == "'say' has no option '-5'; to say a line that begins with -, put -- before it")
+    }
+    #expect(
+      try Arguments(["demo:Apps", "--", "-5"], for: .say).positionals == ["demo:Apps", "-5"])
+  }
+
   @Test func aMistypedCommandIsToldFromAPath() throws {
     do throws(UsageError) {
       _ = try Subcommands.find(in: ["chekc"])

@@ -48,11 +48,16 @@ import Testing
     #expect(try context("--outcome", "automatic").forcedOutcome == nil)
   }
 
+  @Test(arguments: ["iPhoneSideways", "iPhone sideways", "iphone-sideways", "IPHONE SIDEWAYS"])
+  func aDeviceGoesByItsTitleToo(name: String) throws {
+    #expect(try context("--device", name).device == .iPhoneSideways)
+  }
+
   @Test(arguments: [
     (
       ["--device", "iPod"],
-      "'--device' cannot be 'iPod', expected iPhone, iPhoneSideways, iPad, mac, watch, airPods, "
-        + "homePod, carPlay; did you mean 'iPad'?"
+      "'--device' cannot be 'iPod', expected iPhone, iPhone sideways, iPhoneSideways, iPad, Mac, "
+        + "Watch, AirPods, HomePod, CarPlay; did you mean 'iPad'?"
     ),
     (
       ["--time", "soon"],

@@ -35,6 +35,12 @@ import Testing
     #expect(try folder.text(of: "Apps/a.txt") == "new a")
   }
 
+  @Test func nothingIsWrittenWhenForceCannotHelp() throws {
+    #expect(mkfifo(folder.file("b.txt"), 0o600) == 0)
+    #expect(!writer(isForced: true).write())
+    #expect(try folder.names(in: "") == ["b.txt"])
+  }
+
   /// A rename would take a pipe's or a folder's place, and opening one could wait for ever.
   @Test func whatIsNoFileIsNotWrittenTo() throws {
     let pipe = folder.file("b.txt")

@@ -147,6 +147,30 @@ import Testing
     #expect(second.keep(session) == nil)
   }
 
+  @Test func aTornLastLineIsToldAndKept() throws {
+    var walk = Session(simulator)
+    walk.send(.surfacePresented(.siri))
+    var first = store()
+    #expect(first.keep(walk) == nil)
+    let torn = try folder.text(of: "sessions/cup.jsonl") + "{\"event\":{\"conv"
+    try folder.write(torn, to: "sessions/cup.jsonl")
+
+    var second = store()
+    guard case .walk(var session, let problem) = second.load(simulator) else {
+      Issue.record("not taken up")
+      return
+    }
+    #expect(
+      problem
+        == "the last line was not written to its end; the walk goes up to the one before: line 3 of "
+        + "'\(folder.file("sessions/cup.jsonl"))', which is set aside whole before anything is written"
+    )
+    session.send(.conversation(.said("hello")))
+    let aside = folder.file("sessions/cup.jsonl.left-1")
+    #expect(second.keep(session) == "the walk that was left is kept whole as '\(aside)'")
+    #expect(try folder.text(of: "sessions/cup.jsonl.left-1") == torn)
+  }
+
   @Test func aWalkThatIsTakenUpWholeIsGoneOnWith() throws {
     var walk = Session(simulator)
     walk.send(.surfacePresented(.siri))

@@ -68,6 +68,16 @@ struct SystemVoiceTests {
     #expect(voice.sayToTheEnd("a", language: "en") == "'espeak-ng' ended with status 3")
   }
 
+  @Test("what it complained of is told, and told once") func complaining() throws {
+    let (voice, folder) = try voice("echo >&2; echo 'no sound card' >&2; echo more >&2; exit 1")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = "'espeak-ng' ended with status 1: no sound card"
+    #expect(voice.sayToTheEnd("a", language: "en") == words)
+    #expect(voice.problem() == words)
+    #expect(voice.sayToTheEnd("b", language: "en") == nil)
+    #expect(voice.problem() == nil)
+  }
+
   @Test("a program that reads nothing does no harm") func deaf() throws {
     let (voice, folder) = try voice("exec < /dev/null; exit 0")
     defer { try? FileManager.default.removeItem(at: folder) }

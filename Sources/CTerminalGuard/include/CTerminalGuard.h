@@ -25,6 +25,9 @@ int understudy_guard_erase_byte(void);
 /// armed: `understudy_guard_retake` takes it up again.
 void understudy_guard_give_back(void);
 
+/// The same for another program that is waited for: until `understudy_guard_retake`, ^C and ^\ are its own.
+void understudy_guard_lend(void);
+
 /// Waits until the terminal is ours (a program in the background is stopped here), then takes its keys again.
 void understudy_guard_retake(void);
 

@@ -1,8 +1,13 @@
 import IntentModel
+import SimulatorCore
 
 extension LineReader {
   mutating func device() throws(ScriptFault) -> Device {
-    try value(of: "device", in: Device.allCases, named: \.title)
+    let (text, start) = try valueText()
+    guard let device = Device(named: text) else {
+      throw fault(.unknownValue(of: "device", text, known: Device.spellings), at: start)
+    }
+    return device
   }
 
   mutating func era() throws(ScriptFault) -> Era {

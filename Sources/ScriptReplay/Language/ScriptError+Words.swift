@@ -62,6 +62,6 @@ extension ScriptError {
   }
 
   private static func short(_ text: String) -> String {
-    text.count <= 40 ? text : text.prefix(39) + "…"
+    Excerpt.of(text, mostCharacters: 40)
   }
 }

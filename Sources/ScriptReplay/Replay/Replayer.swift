@@ -10,8 +10,10 @@ import SimulatorCore
 package struct Replayer: Sendable {
   package let script: Script
   package private(set) var session: Session
-  /// How many of the script's steps are behind it.
-  package private(set) var takenCount = 0
+  /// How many of the script's steps and expectations are behind it.
+  private var position = 0
+  /// How many of the script's steps are behind it, and how many of its expectations.
+  package private(set) var (takenCount, metCount) = (0, 0)
   /// Why it stopped; nothing follows.
   package private(set) var failure: ReplayFailure?
   /// Why the step before could not be taken, which an expectation now has to expect.
@@ -33,7 +35,7 @@ package struct Replayer: Sendable {
 
   /// Nil at the end, and once it has stopped.
   package var nextStep: Located<ScriptStep>? {
-    failure == nil && takenCount < script.steps.count ? script.steps[takenCount] : nil
+    failure == nil && position < script.steps.count ? script.steps[position] : nil
   }
 
   /// What came of one step.
@@ -58,18 +60,23 @@ package struct Replayer: Sendable {
     } else {
       do throws(StepRefusal) {
         let effects = try next.value.perform(on: &session)
-        takenCount += 1
+        pass(next)
         return StepResult(step: next, effects: effects)
       } catch {
-        guard expectsRefusal(after: takenCount) else {
+        guard expectsRefusal(after: position) else {
           failure = ReplayFailure(refused: next, error, in: session)
           return StepResult(step: next, effects: [], failure: failure)
         }
         refusal = error
       }
     }
-    if failure == nil { takenCount += 1 }
+    if failure == nil { pass(next) }
     return StepResult(step: next, effects: [], refusal: refusal, failure: failure)
+  }
+
+  private mutating func pass(_ step: Located<ScriptStep>) {
+    position += 1
+    if step.value.isExpectation { metCount += 1 } else { takenCount += 1 }
   }
 
   private func expectsRefusal(after position: Int) -> Bool {
@@ -79,25 +86,37 @@ package struct Replayer: Sendable {
     return false
   }
 
-  /// Takes steps until the end, a stop, or so many are behind it.
+  /// Takes steps until the end, a stop, or so many are behind it, with what is expected of the last.
   @discardableResult
   package mutating func run(upTo count: Int = .max) -> ReplayResult {
-    while takenCount < count, step() != nil {}
+    while let next = nextStep, takenCount < count || next.value.isExpectation { step() }
     return result
   }
 
   package var result: ReplayResult {
-    ReplayResult(takenCount: takenCount, stepCount: script.steps.count, failure: failure)
+    let expectationCount = script.steps.count { $0.value.isExpectation }
+    return ReplayResult(
+      takenCount: takenCount, stepCount: script.steps.count - expectationCount,
+      metCount: metCount, expectationCount: expectationCount, failure: failure)
   }
 }
 
 /// How far a walk came.
 package struct ReplayResult: Hashable, Sendable, Codable {
+  /// Of the steps; expectations are counted apart.
   package var takenCount: Int
   package var stepCount: Int
+  package var metCount: Int
+  package var expectationCount: Int
   package var failure: ReplayFailure?
 
   package var isFine: Bool { failure == nil }
+}
+
+extension ScriptStep {
+  var isExpectation: Bool {
+    if case .expect = self { true } else { false }
+  }
 }
 
 extension Script {

@@ -119,7 +119,9 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
   ///
   /// - Parameter listsOptions: whether they are on the screen; elsewhere they are in what is spoken.
   func lines(listsOptions: Bool) -> [String] {
-    if let said { return [kind == .chosen ? "chose    \(said)" : "said     \(said)"] }
+    if let said = said.map({ Excerpt.of($0) }) {
+      return [kind == .chosen ? "chose    \(said)" : "said     \(said)"]
+    }
     var lines = [String]()
     switch (kind, shows) {
     case (.happened, let shows?): lines.append("         \(shows)")

@@ -27,9 +27,15 @@ package struct ReplayReport: Hashable, Sendable, Codable {
       case nil: "not played  \(script)"
       case let result? where result.isFine:
         "ok          \(script), \(Self.count(result.stepCount, "step"))"
+          + (result.expectationCount == 0
+            ? "" : ", \(Self.count(result.expectationCount, "expectation")) met")
       case let result?:
         "stopped     \(script), after \(result.takenCount) of "
           + Self.count(result.stepCount, "step")
+          + (result.expectationCount == 0
+            ? ""
+            : ", \(result.metCount) of "
+              + "\(Self.count(result.expectationCount, "expectation")) met")
       }
     let lines =
       [HarmlessText.spelledOut(head)] + findings.map(\.description)

@@ -64,8 +64,7 @@ extension Session {
     chrome.notice = nil
     if let effects = chooseByDigit(text) { return effects.isEmpty ? [] : [.carryOut(effects)] }
     if text == " ", isChoosingSeveral, fieldText.isEmpty { return perform(.toggle, visibleRows: 1) }
-    let effects = edit { $0.insert(text) }
-    return effects.isEmpty ? [] : [.carryOut(effects)]
+    return insert(text)
   }
 
   /// Text that was pasted: it goes into the field and does nothing else.
@@ -76,7 +75,17 @@ extension Session {
       return []
     }
     if field != .palette { chrome.focus = .field }
-    let effects = edit { $0.insert(text) }
+    return insert(text)
+  }
+
+  private mutating func insert(_ text: String) -> [FrontRequest] {
+    var isWhole = true
+    let effects = edit { isWhole = $0.insert(text) }
+    if !isWhole {
+      chrome.notice = Chrome.Notice(
+        .refusal,
+        "a field holds \(TextEditing.maximumLength) characters; what is more was left out")
+    }
     return effects.isEmpty ? [] : [.carryOut(effects)]
   }
 

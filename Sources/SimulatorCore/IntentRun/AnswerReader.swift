@@ -153,7 +153,7 @@ package struct AnswerReader {
     case .dateTime:
       taken(DateTimeReader.reading(heard, language, now: now), IntentValue.dateTime)
     case .duration:
-      taken(DurationReader.read(heard, language).map { .duration(seconds: $0) })
+      taken(DurationReader.reading(heard, language)) { .duration(seconds: $0) }
     case .currency:
       taken(
         CurrencyReader.read(heard, language, defaultCode: parameter.unit ?? "USD").map {

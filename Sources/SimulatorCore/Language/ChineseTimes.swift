@@ -10,7 +10,7 @@ struct ChineseTimes {
     zh,
     [
       ("上午", .morning), ("早上", .morning), ("早晨", .morning), ("清晨", .earlyMorning),
-      ("凌晨", .smallHours), ("中午", .midday), ("下午", .pm), ("傍晚", .evening), ("晚上", .night),
+      ("凌晨", .smallHours), ("中午", .midday), ("下午", .secondHalf), ("傍晚", .evening), ("晚上", .night),
       ("晚间", .night), ("夜里", .deepNight), ("半夜", .deepNight), ("深夜", .deepNight), ("晚", .night),
       ("早", .morning),
     ])

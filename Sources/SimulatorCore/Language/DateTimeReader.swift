@@ -82,7 +82,10 @@ extension TokenCursor {
   ) -> SimulatedTime? {
     let hasBefore = takes(Self.beforeLater[language])
     for rule in DurationReader.rules(language) {
-      guard let seconds = attempt(rule) else { continue }
+      // What is no length of time may still be a day.
+      var ahead = self
+      guard let seconds = rule(&ahead) else { continue }
+      index = ahead.index
       let hasAfter = takes(Self.afterLater[language])
       return hasBefore || hasAfter ? now.adding(seconds: seconds) : nil
     }

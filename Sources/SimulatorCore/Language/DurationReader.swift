@@ -3,10 +3,15 @@ import Foundation
 /// Reads a length of time in whole seconds: “an hour and a half”, 1h30m, 1:30, 20分, 一个半小时.
 ///
 /// Our own grammar. `1:30` is hours and minutes; a bare whole number counts minutes. Months and years
-/// have no fixed length and are refused. “About” is taken as said.
+/// have no fixed length and cannot be taken. “About” is taken as said.
 package enum DurationReader {
   package static func read(_ text: String, _ language: SpokenLanguage) -> Int? {
-    readWhole(text, language, rules(language) + [{ $0.bareMinutes(language) }])
+    reading(text, language).value
+  }
+
+  /// Tells months and years from words that are no length of time.
+  package static func reading(_ text: String, _ language: SpokenLanguage) -> SpokenReading<Int> {
+    readAnswer(text, language, rules(language) + [{ $0.bareMinutes(language) }])
   }
 
   /// All but the bare number, which needs the question to mean anything.
@@ -23,6 +28,8 @@ package enum DurationReader {
 
 extension TokenCursor {
   fileprivate static let longestSeconds = Decimal(86_400 * 36_500)
+  /// Only for their order: as long as a calendar makes them.
+  private static let (month, year) = (30 * 86_400, 365 * 86_400)
 
   fileprivate mutating func bareMinutes(_ language: SpokenLanguage) -> Int? {
     guard let minutes = integer(language), minutes > 0, minutes < 100_000 else { return nil }
@@ -57,7 +64,7 @@ extension TokenCursor {
 
   /// Numbers with units, from the longest unit to the shortest, each once.
   mutating func durationParts(_ part: (inout TokenCursor) -> (Decimal, Int)?) -> Int? {
-    var (total, lastUnit) = (Decimal(), Int.max)
+    var (total, lastUnit, isOfCalendar) = (Decimal(), Int.max, false)
     while !isAtEnd {
       let start = index
       skipCommas()
@@ -68,7 +75,9 @@ extension TokenCursor {
       }
       total += number * Decimal(unit)
       lastUnit = unit
+      isOfCalendar = isOfCalendar || unit == Self.month || unit == Self.year
     }
+    if isOfCalendar { return possible(nil) }
     return lastUnit == .max ? nil : Self.wholeSeconds(total)
   }
 
@@ -84,6 +93,7 @@ extension TokenCursor {
       ("minutes", 60), ("min", 60), ("mins", 60), ("m", 60), ("second", 1), ("seconds", 1),
       ("sec", 1), ("secs", 1), ("s", 1), ("day", 86_400), ("days", 86_400), ("d", 86_400),
       ("week", 604_800), ("weeks", 604_800), ("fortnight", 1_209_600),
+      ("month", month), ("months", month), ("year", year), ("years", year),
     ])
   private static let englishHedges = PhraseTable(
     SpokenLanguage(.english), ["for", "about", "around", "roughly", "for about", "for around"])
@@ -126,15 +136,18 @@ extension TokenCursor {
     [
       ("時間", 3600), ("じかん", 3600), ("分", 60), ("分間", 60), ("ふん", 60), ("ぷん", 60),
       ("秒", 1), ("秒間", 1), ("びょう", 1), ("日", 86_400), ("日間", 86_400), ("週間", 604_800),
+      ("か月", month), ("か月間", month), ("ヶ月", month), ("ヶ月間", month), ("年", year),
+      ("年間", year),
     ])
   private static let chineseUnits = PhraseTable(
     SpokenLanguage(.chinese),
     [
       ("小时", 3600), ("钟头", 3600), ("分", 60), ("分钟", 60), ("秒", 1), ("秒钟", 1), ("天", 86_400),
       ("周", 604_800), ("星期", 604_800), ("礼拜", 604_800), ("刻钟", 900),
+      ("月", month), ("年", year),
     ])
   /// The units that 个 may stand before.
-  private static let chineseCountedUnits: Set<Int> = [3600, 604_800]
+  private static let chineseCountedUnits: Set<Int> = [3600, 604_800, month]
   private static let hanHedgesBefore = PhraseTables<Void>(
     en: [], ja: ["約", "だいたい"], zh: ["大概", "大约", "约", "差不多"])
   private static let hanHedgesAfter = PhraseTables<Void>(
@@ -150,7 +163,10 @@ extension TokenCursor {
 
   /// 20分, 1時間半. 半日 is no length anybody agrees on.
   private mutating func japaneseDurationPart() -> (Decimal, Int)? {
-    if takes("半") { return takes("時") && takes("間") ? (Decimal(5) / 10, 3600) : nil }
+    if takes("半") {
+      if takes("年") { return (Decimal(5) / 10, Self.year) }
+      return takes("時") && takes("間") ? (Decimal(5) / 10, 3600) : nil
+    }
     guard let number = hanNumber(.japanese), let unit = take(Self.japaneseUnits) else { return nil }
     return (number.isWhole && takes("半") ? number + Decimal(5) / 10 : number, unit)
   }
@@ -168,15 +184,16 @@ extension TokenCursor {
     let half = Decimal(5) / 10
     if takes("半") {
       let isCounted = takes("个")
-      guard let unit = take(Self.chineseUnits), unit == 3600 || (unit == 60 && !isCounted) else {
-        return nil
-      }
+      guard let unit = take(Self.chineseUnits),
+        isCounted ? [3600, Self.month].contains(unit) : [60, 3600, Self.year].contains(unit)
+      else { return nil }
       return (half, unit)
     }
     guard var number = hanNumber(.chinese) else { return nil }
     let isCounted = takes("个")
     let hasHalf = isCounted && takes("半")
-    guard let unit = take(Self.chineseUnits), !isCounted || Self.chineseCountedUnits.contains(unit)
+    guard let unit = take(Self.chineseUnits), !isCounted || Self.chineseCountedUnits.contains(unit),
+      isCounted || unit != Self.month
     else { return nil }
     if hasHalf || (number.isWhole && takes("半")) { number += half }
     if hasHalf == false, unit == 60, previous?.text == "半" { _ = takes("钟") }

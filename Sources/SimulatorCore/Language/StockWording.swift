@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import IntentModel
 
@@ -146,7 +147,8 @@ package struct StockWording: Hashable, Sendable {
   }
 
   package func notAnOption(_ said: String) -> String {
-    pick("I can't find “\(said)”.", "「\(said)」が見つかりません。", "找不到“\(said)”。")
+    let said = Excerpt.of(said)
+    return pick("I can't find “\(said)”.", "「\(said)」が見つかりません。", "找不到“\(said)”。")
   }
 
   /// What was said is of the right kind, or nearly, and still cannot be taken.
@@ -158,6 +160,10 @@ package struct StockWording: Hashable, Sendable {
     case .place: pick("I can't find that place.", "その場所が見つかりません。", "找不到这个地方。")
     case .file, .image: pick("Nothing to use.", "使えるものがありません。", "没有可用的内容。")
     case .url: pick("That isn't an address.", "それはアドレスではありません。", "这不是网址。")
+    case .duration:
+      pick(
+        "I need it in weeks, days, hours or minutes.", "週、日、時間、分のどれかでお答えください。",
+        "请用周、天、小时或分钟来说。")
     case .measurement: pick("I don't know that unit.", "その単位はわかりません。", "无法识别这个单位。")
     default: notUnderstood
     }

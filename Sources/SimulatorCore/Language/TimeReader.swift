@@ -34,7 +34,10 @@ package enum TimeReader {
 
 /// A part of the day, and which hours belong to it.
 enum DayPart: Hashable, Sendable {
-  case am, pm, morning, earlyMorning, midday, afternoon, evening, night, smallHours
+  case am, pm
+  /// 下午: as `pm`, and said before hours counted to 24 as well.
+  case secondHalf
+  case morning, earlyMorning, midday, afternoon, evening, night, smallHours
   /// Hours that are called by the day before and by the day after alike.
   case deepNight
 
@@ -44,7 +47,9 @@ enum DayPart: Hashable, Sendable {
     let isAlready24 = said >= 13
     switch self {
     case .am: return said < 12 ? said : said == 12 ? 0 : nil
-    case .pm: return said == 0 ? nil : said < 12 ? said + 12 : said
+    // Hours counted to 12 and to 24 at once, 15 pm, are a slip of the tongue.
+    case .pm: return said == 12 ? 12 : (1...11).contains(said) ? said + 12 : nil
+    case .secondHalf: return said == 0 ? nil : said < 12 ? said + 12 : said
     case .morning: return (1...11).contains(said) ? said : nil
     case .earlyMorning: return (3...8).contains(said) ? said : nil
     case .midday: return (10...15).contains(said) ? said : (1...3).contains(said) ? said + 12 : nil

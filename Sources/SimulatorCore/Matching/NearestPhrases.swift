@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 
 /// The listed phrases nearest to an utterance that matched none, and what keeps each from matching.

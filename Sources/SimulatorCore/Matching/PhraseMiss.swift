@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 
 /// Why nothing matched, for the designer only: the person hears that Siri did not get it.
@@ -35,7 +36,7 @@ package struct PhraseMiss: Hashable, Sendable, Codable {
 
   /// In the language of rules.
   package func lines(heard: String?) -> [ReceiptLine] {
-    var lines = heard.map { [ReceiptLine(.origin, "heard", "\"\($0)\"")] } ?? []
+    var lines = heard.map { [ReceiptLine(.origin, "heard", "\"\(Excerpt.of($0))\"")] } ?? []
     if let builtIn {
       lines.append(ReceiptLine(.origin, "built in", builtIn.words))
       lines.append(

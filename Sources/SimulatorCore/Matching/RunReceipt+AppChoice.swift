@@ -1,10 +1,11 @@
+import Findings
 /// Why Siri asks which app is meant.
 extension RunReceipt {
   func appChoiceLines(_ choice: AppChoice) -> [ReceiptLine] {
     let heard = choice.matches.first?.heard ?? ""
     var lines = [
       ReceiptLine(.ending, "which app", "\(choice.matches.count) apps fit alike, so Siri asks"),
-      ReceiptLine(.origin, "heard", "\"\(heard)\""),
+      ReceiptLine(.origin, "heard", "\"\(Excerpt.of(heard))\""),
     ]
     for (place, match) in choice.matches.enumerated() {
       lines.append(

@@ -8,10 +8,9 @@ extension RunReceipt {
       let which =
         intent.confirmations.count > 1
         ? "; of \(intent.confirmations.count), the first whose condition holds" : ""
-      return [
-        ReceiptLine(
-          .ending, "confirm", "asked before it runs: risk \(intent.risk.rawValue)\(which)")
-      ]
+      let reason =
+        intent.risk == .none ? "its confirmation is declared" : "risk \(intent.risk.rawValue)"
+      return [ReceiptLine(.ending, "confirm", "asked before it runs: \(reason)\(which)")]
     case .authenticating:
       return [
         ReceiptLine(

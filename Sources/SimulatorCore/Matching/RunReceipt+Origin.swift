@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 
 /// How a run began: what was heard and which phrase it met, or which row or button it was.
@@ -8,7 +9,7 @@ extension RunReceipt {
     case .siri(let match): return phraseLines(match, title: title)
     case .builtIn(let found):
       return [
-        ReceiptLine(.origin, "heard", "\"\(found.heard)\""),
+        ReceiptLine(.origin, "heard", "\"\(Excerpt.of(found.heard))\""),
         ReceiptLine(.origin, "built in", found.words),
         ReceiptLine(.origin, "handled", "\(run.intent), which declares that it handles it"),
       ]
@@ -46,7 +47,7 @@ extension RunReceipt {
       simulator.index.app(match.app)?.appShortcuts[safe: match.shortcut]?
       .phrases.texts(in: state.context.language) ?? []
     var lines = [
-      ReceiptLine(.origin, "heard", "\"\(match.heard)\""),
+      ReceiptLine(.origin, "heard", "\"\(Excerpt.of(match.heard))\""),
       ReceiptLine(.origin, "matched", "phrase \(match.phrase + 1) of \(phrases.count) of \(title)"),
       ReceiptLine(.origin, "", "\"\(match.template)\""),
     ]

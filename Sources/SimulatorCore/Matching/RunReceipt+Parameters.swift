@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 
 /// How each parameter came by its value, or how it is asked for.
@@ -47,7 +48,7 @@ extension RunReceipt {
     case .defaulted: "\(value): the default"
     case .guessConfirmed(let policy): "\(value): guessed from \(policy.words), confirmed"
     case .chosen: "\(value): chosen"
-    case .said(let said): "\(value): said as \"\(said)\""
+    case .said(let said): "\(value): said as \"\(Excerpt.of(said))\""
     case .onlyOption: "\(value): the only option, not asked"
     case .notNeeded: "not needed: its condition does not hold"
     case .leftOut: "left out: optional, and no default"
@@ -72,7 +73,7 @@ extension RunReceipt {
       choice.options.count > Disambiguation.recommendedMaximum
       ? "; more than \(Disambiguation.recommendedMaximum) tire a listener" : ""
     if case .severalFit(let said) = choice.reason {
-      return "\"\(said)\" fits several: \(count)\(limit)"
+      return "\"\(Excerpt.of(said))\" fits several: \(count)\(limit)"
     }
     return asked(parameter) + ": asked, \(count)\(limit)"
   }

@@ -6,6 +6,8 @@ package struct TextEditing: Hashable, Sendable {
 
   /// The longest a field gets, in characters; more is left out.
   package static let maximumLength = 2_000
+  /// The same in scalars: one character may be made of any number of marks.
+  static let maximumScalarCount = 4 * maximumLength
 
   package init(_ text: String, caret: Int) {
     characters = Array(text)
@@ -14,26 +16,39 @@ package struct TextEditing: Hashable, Sendable {
 
   package var text: String { String(characters) }
 
-  /// Puts text in at the caret. Line breaks become blanks: only Return says or chooses anything.
-  package mutating func insert(_ text: String) {
-    var clean = String.UnicodeScalarView()
-    for character in text {
-      // CR LF is one character, and one blank.
-      if character.isNewline || character == "\t" {
-        clean.append(" ")
-        continue
-      }
-      for scalar in character.unicodeScalars where scalar.properties.generalCategory != .control {
-        clean.append(scalar)
-      }
-    }
-    let room = Self.maximumLength - characters.count
-    guard room > 0 else { return }
+  /// Puts text in at the caret. Line breaks become blanks: only Return says or chooses anything. Answers
+  /// whether there was room for all of it.
+  @discardableResult
+  package mutating func insert(_ text: String) -> Bool {
+    let scalarCount = characters.reduce(0) { $0 + $1.unicodeScalars.count }
+    let line = Self.line(of: text, mostScalars: Self.maximumScalarCount - scalarCount)
+    let room = max(0, Self.maximumLength - characters.count)
+    let taken = String(line.text.prefix(room))
     // Joined and taken apart again, so that a mark typed after its letter becomes one character.
-    let before = String(characters[..<caret]) + String(String(clean).prefix(room))
+    let before = String(characters[..<caret]) + taken
     let after = characters[caret...]
     caret = before.count
     characters = Array(before) + after
+    return line.isWhole && taken.utf8.count == line.text.utf8.count
+  }
+
+  private static func line(
+    of text: String, mostScalars: Int
+  ) -> (text: String, isWhole: Bool) {
+    var line = String.UnicodeScalarView()
+    var count = 0
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      defer { previous = scalar }
+      let isBreak = scalar == "\t" || Character(scalar).isNewline
+      // CR LF is one break, and one blank.
+      if previous == "\r", scalar == "\n" { continue }
+      guard isBreak || scalar.properties.generalCategory != .control else { continue }
+      guard count < mostScalars else { return (String(line), false) }
+      line.append(isBreak ? " " : scalar)
+      count += 1
+    }
+    return (String(line), true)
   }
 
   package mutating func moveLeft() { caret = max(0, caret - 1) }

@@ -1,4 +1,5 @@
 import CellGrid
+import Findings
 import IntentModel
 import SimulatorCore
 

@@ -79,6 +79,7 @@ extension Subcommand {
     let isSlow = arguments.has("--slow")
     let status = try Interactive.run(host: host, autopilot: isSlow ? pilot : nil, arguments) {
       var session = pilot.session
+      session.chrome.findings = loaded.phone.findings
       if !isSlow { pilot.finish(&session) }
       return session
     }

@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 import ScriptReplay
 import SimulatorCore
@@ -11,8 +12,10 @@ extension Subcommand {
     details: """
       Each LINE is one turn. Prints what was said, and what Siri shows and speaks on the device. PATH is
       what 'open' takes; 'demo:Apps' is the built-in demo. Lines that end in mid-question leave it at
-      the question. Exit status 1 when the conversation ended without the outcome it was about.
-      """
+      the question. A LINE that begins with - goes behind --, as in: say PATH -- -5 yes. Exit status 1
+      when the conversation ended without the outcome it was about.
+      """,
+    dashAdvice: "to say a line that begins with -, put -- before it"
   ) { arguments throws(UsageError) in
     guard let path = arguments.positionals.first else {
       throw .missingArgument("a catalog and what is said", command: "say")
@@ -30,7 +33,7 @@ extension Subcommand {
     session.send(.surfacePresented(.siri))
     for line in lines {
       if let reason = session.send(.conversation(.said(line))).refusal {
-        Output.problem("understudy: '\(line)' cannot be said: \(reason)")
+        Output.problem("understudy: '\(Excerpt.of(line))' cannot be said: \(reason)")
         return .findings
       }
       session.waitForOutcome()

@@ -13,7 +13,8 @@ extension Subcommand {
     details: """
       Words may stand in any order; QUERY "" shows what stands there before anything is typed. PATH is
       what 'open' takes; 'demo:Apps' is the built-in demo. Exit status 1 when nothing was found.
-      """
+      """,
+    dashAdvice: "to search for a word that begins with -, put -- before it"
   ) { arguments throws(UsageError) in
     guard let path = arguments.positionals.first, arguments.positionals.count > 1 else {
       throw .missingArgument("a catalog and what is searched", command: "search")

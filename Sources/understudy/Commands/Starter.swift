@@ -46,18 +46,22 @@ enum Starter {
               "guess": "lastUsed",
               "confirmGuess": "Down the ${river} again?",
             },
-            { "id": "count", "type": "integer", "default": 1, "minimum": 1, "maximum": 20 },
+            // Limits of a duration are seconds.
+            { "id": "length", "type": "duration", "default": "20m", "minimum": 60, "maximum": 7200 },
           ],
-          "summary": "Send ${count} boats down the ${river}",
+          "summary": "Send a boat down the ${river} for ${length}",
           "confirmation": {
             "verb": "send",
-            "dialog": { "full": "${count} boats down the ${river}. Send them?", "supporting": "Send them?" },
+            "dialog": {
+              "full": "A boat down the ${river}, for ${length}. Send it?",
+              "supporting": "Send it?",
+            },
           },
           "outcomes": [
             {
               "name": "sent",
-              "dialog": { "full": "Off they go, down the ${river}.", "supporting": "Off they go." },
-              "snippet": { "title": "${river}", "rows": [["Boats", "${count}"]] },
+              "dialog": { "full": "Off it goes, down the ${river}.", "supporting": "Off it goes." },
+              "snippet": { "title": "${river}", "rows": [["Afloat for", "${length}"]] },
               "add": { "sent": 1 },
             },
           ],

@@ -9,7 +9,7 @@ extension Subcommand {
     name: "still", summary: "Print one screen as text, ANSI or SVG", usage: "[PATH…]",
     options: [
       Option("--walk", "SCRIPT", "the screen at the end of a script, on the script's catalog"),
-      Option("--step", "N", "only so many of the script's steps"),
+      Option("--step", "N", "only so many of the script's steps, expectations not counted"),
       Option("--size", "COLSxROWS", "80x24 without it"),
       Option("--format", "KIND", "text, ansi or svg"),
       Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),

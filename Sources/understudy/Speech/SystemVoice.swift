@@ -7,8 +7,12 @@ import TerminalUI
 final class SystemVoice: SpeakingVoice {
   private let program: SpeechProgram
   private var process: Process?
+  private var complaints: Complaints?
   private var request: Int?
   private var ended = [SpeechAnswer]()
+  /// What went wrong is told once, whatever is said after it.
+  private var isTold = false
+  private var untold: String?
 
   /// Longer texts are cut: nobody listens for minutes, and a pipe takes this much at once.
   private static let mostCharacters = 4_000
@@ -38,13 +42,14 @@ final class SystemVoice: SpeakingVoice {
     process.executableURL = URL(fileURLWithPath: program.path)
     process.arguments = arguments
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    complaints = Complaints()
+    process.standardError = complaints?.file ?? FileHandle.nullDevice
     let pipe = Pipe()
     process.standardInput = input == nil ? FileHandle.nullDevice : pipe
     do {
       try process.run()
     } catch {
-      end(request, .failed(reason: "'\(program.kind.rawValue)' cannot be started"))
+      end(request, failed("cannot be started"))
       return
     }
     self.process = process
@@ -61,13 +66,9 @@ final class SystemVoice: SpeakingVoice {
 
   func answers() -> [SpeechAnswer] {
     if let process, !process.isRunning {
-      let isFine = process.terminationStatus == 0
-      let answer: EffectAnswer =
-        isFine
-        ? .finished
-        : .failed(
-          reason: "'\(program.kind.rawValue)' ended with status \(process.terminationStatus)")
-      end(request, answer)
+      let status = process.terminationStatus
+      let complaint = complaints?.firstLine.map { ": \($0)" } ?? ""
+      end(request, status == 0 ? .finished : failed("ended with status \(status)\(complaint)"))
       self.process = nil
       request = nil
     }
@@ -100,6 +101,19 @@ final class SystemVoice: SpeakingVoice {
     end(request, .finished)
     self.process = nil
     request = nil
+  }
+
+  func problem() -> String? {
+    defer { untold = nil }
+    return untold
+  }
+
+  private func failed(_ reason: String) -> EffectAnswer {
+    guard !isTold else { return .finished }
+    isTold = true
+    let words = "'\(program.kind.rawValue)' \(reason)"
+    untold = words
+    return .failed(reason: words)
   }
 
   private func end(_ request: Int?, _ answer: EffectAnswer) {

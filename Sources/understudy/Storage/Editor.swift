@@ -16,19 +16,10 @@ enum Editor {
     guard isProgram(words[0], on: environment["PATH"] ?? "/usr/bin:/bin") else {
       return "the editor '\(words[0])' was not found; $\(variable) names it"
     }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words + arguments(for: words[0], location)
-    do {
-      try process.run()
-    } catch {
+    guard let status = ForegroundProgram.run(words + arguments(for: words[0], location)) else {
       return "'\(editor)' cannot be started"
     }
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      return "'\(editor)' ended with status \(process.terminationStatus)"
-    }
-    return nil
+    return status == 0 ? nil : "'\(editor)' ended with status \(status)"
   }
 
   /// Whether a shell would find it.

@@ -17,17 +17,19 @@ struct FolderWriter {
 
   /// Says on stderr what is in the way or could not be written, and on stdout what was.
   func write() -> Bool {
-    let inTheWay = files.map { "\(folder)/\($0.name)" }.filter(PathKind.exists)
-    if !isForced, let first = inTheWay.first {
-      Output.problem(
-        "understudy: '\(first)' is there already; '--force' writes over it, another folder keeps it"
-      )
-      return false
-    }
+    let paths = files.map { "\(folder)/\($0.name)" }
     do throws(OutputFault) {
+      // What no force writes over is found before anything is written.
+      for path in paths { try OutputFile.check(path) }
+      if !isForced, let first = paths.first(where: PathKind.exists) {
+        Output.problem(
+          "understudy: '\(first)' is there already; '--force' writes over it, another folder keeps "
+            + "it")
+        return false
+      }
+      for path in paths { try OutputFolder.makeParent(of: path) }
       for (name, text) in files {
         let path = "\(folder)/\(name)"
-        try OutputFolder.makeParent(of: path)
         try OutputFile.replace(path, with: text)
         Output.printHarmless("wrote \(path)")
       }

@@ -99,6 +99,9 @@ enum OutputFile {
 
   private static let notAFile = "it is a pipe, a socket or a device, expected a file"
 
+  /// Refuses a path at which something other than a file is.
+  static func check(_ path: String) throws(OutputFault) { _ = try target(of: path) }
+
   /// Where a link leads; refused when something other than a file is there.
   private static func target(of path: String) throws(OutputFault) -> String {
     var status = stat()

@@ -51,11 +51,16 @@ struct SessionStore {
       return .unusable(setAside(path, contents.findings.first?.message ?? "it holds no walk"))
     }
     takenUp = session.log
-    holdsMore = stopped != nil || contents.findings.contains { $0.severity == .error }
-    return .walk(
-      session,
-      problem: stopped.map { "the walk is taken up as far as it still applies: \($0)" }
-        ?? contents.findings.first?.message)
+    holdsMore = stopped != nil || !contents.findings.isEmpty
+    let problems =
+      [stopped.map { "the walk is taken up as far as it still applies: \($0)" }].compactMap(\.self)
+      + contents.findings.map { Self.words(for: $0, in: path) }
+    return .walk(session, problem: problems.isEmpty ? nil : problems.joined(separator: "; "))
+  }
+
+  private static func words(for finding: Finding, in path: String) -> String {
+    let place = finding.location.map { "line \($0.line) of '\(path)'" } ?? "'\(path)'"
+    return "\(finding.message): \(place), which is set aside whole before anything is written"
   }
 
   private mutating func setAside(_ path: String, _ reason: String) -> String {

@@ -54,7 +54,10 @@ final class WalkHost: RunLoopHost {
       case .walk(let resumed, let problem):
         session = resumed
         persons.holdsMore = kept.holdsMore
-        if let problem { problems.append(problem) }
+        if let problem {
+          problems.append(problem)
+          farewell.append(problem)
+        }
       case .unusable(let problem):
         problems.append(problem)
         farewell.append(problem)

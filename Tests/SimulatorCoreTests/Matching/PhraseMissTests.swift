@@ -28,6 +28,16 @@ import Testing
     #expect(nearest?.missing == ["\"thunder\" is no value of 'value': Gratitude, Focus, Sleep"])
   }
 
+  @Test func whatIsSaidWithoutEndIsNotRepeatedWhole() {
+    let said = String(repeating: "x", count: 50_000)
+    let nearest = miss("Create a \(said) session in Tidepool")?.nearest ?? []
+    #expect(
+      nearest.first?.missing == [
+        "\"\(said.prefix(119))…\" is no value of 'value': Gratitude, Focus, Sleep"
+      ])
+    for line in nearest.flatMap(\.missing) { #expect(line.count < 300) }
+  }
+
   @Test func anAppsNameLeftOutIsNamedWithItsSynonyms() {
     let nearest = miss("Order latte", phone: SampleCatalog.phone)?.nearest.first
     #expect(nearest?.phrase == "Order Latte with Corner Cup")
