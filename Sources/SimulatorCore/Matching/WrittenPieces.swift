@@ -1,3 +1,5 @@
+import Findings
+
 /// A text in the pieces that matching compares, each of which knows where it was written: what is
 /// quoted is the author's or the person's own text, never the folded one.
 struct WrittenPieces: Sendable {
@@ -82,6 +84,7 @@ struct QuotedPieces {
   }
 
   func quoted(from texts: [WrittenPieces]) -> String {
-    "\"" + parts.map { texts[$0.text].written($0.range) }.joined(separator: " … ") + "\""
+    let words = parts.map { texts[$0.text].written($0.range) }.joined(separator: " … ")
+    return "\"\(Excerpt.of(words))\""
   }
 }
