@@ -109,12 +109,15 @@ extension Session {
 }
 
 extension SpotlightRow.ID {
-  /// `app`, `app/intent`, `app/intent/option`; other kinds begin with a word for theirs.
+  /// `app`, `app/intent`, `app/intent/option`; other kinds begin with a word for theirs, as does a
+  /// second App Shortcut of one intent: `shortcut/2/app/intent`.
   var written: String {
     switch self {
     case .app(let app): app
-    case .intent(let intent), .appShortcut(let intent, nil): intent.description
-    case .appShortcut(let intent, let option?): "\(intent)/\(option)"
+    case .intent(let intent): intent.description
+    case .appShortcut(let shortcut, let option):
+      (shortcut.ordinal > 0 ? "shortcut/\(shortcut.ordinal + 1)/" : "")
+        + shortcut.intent.description + (option.map { "/\($0)" } ?? "")
     case .content(let item): "content/\(item.app)/\(item.entity)/\(item.item)"
     case .contact(let id): "person/\(id)"
     case .recentSearch(let search): "search/\(search)"
@@ -141,7 +144,8 @@ extension SpotlightRow.ID {
     guard simulator.index.intent(intent) != nil, isOffered || parts.count == 2 else { return nil }
     self =
       isOffered
-      ? .appShortcut(intent, option: parts.count == 3 ? parts[2] : nil) : .intent(intent)
+      ? .appShortcut(AppShortcutReference(intent), option: parts.count == 3 ? parts[2] : nil)
+      : .intent(intent)
   }
   private init?(otherKind text: String) {
     let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
@@ -151,6 +155,14 @@ extension SpotlightRow.ID {
       self = .content(ItemReference(app: parts[1], entity: parts[2], item: parts[3]))
     case ("person", 2...): self = .contact(String(text.dropFirst("person/".count)))
     case ("search", 2...): self = .recentSearch(String(text.dropFirst("search/".count)))
+    case ("shortcut", 4):
+      guard let number = Int(parts[1]), number > 0 else { return nil }
+      let rest = parts[3].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      self = .appShortcut(
+        AppShortcutReference(
+          IntentReference(app: parts[2], intent: rest[0]), ordinal: number - 1),
+        option: rest.count == 2 ? rest[1] : nil)
     case ("clear-searches", 1): self = .clearSearches
     default: return nil
     }

@@ -107,7 +107,7 @@ extension SpotlightRanking {
             + app.synonyms.texts(in: language))
         guard texts.mask(of: id, words.words) == words.all else { return nil }
         return HiddenRow(
-          id: .appShortcut(IntentReference(app: app.id, intent: shortcut.intent), option: nil),
+          id: .appShortcut(AppShortcutReference(at: place, of: app), option: nil),
           title: shortcut.shortTitle.text(in: language), appName: app.name.text(in: language),
           reason: .pastLimitOfAppShortcuts(place: place + 1))
       }
