@@ -5,11 +5,10 @@ import SimulatorCore
 /// The options that set the simulated context, shared by every command that walks.
 enum ContextOptions {
   static let all: [Option] = [
-    Option(
-      "--device", "NAME", "iPhone, iPhoneSideways, iPad, mac, watch, airPods, homePod, carPlay"),
-    Option("--era", "ERA", "classic, app-shortcuts or flexible"),
+    Option("--device", "NAME", Device.names),
+    Option("--era", "ERA", Era.names),
     Option("--language", "TAG", "such as en, ja, zh-Hans"),
-    Option("--appearance", "LOOK", "light or dark"),
+    Option("--appearance", "LOOK", Appearance.names),
     Option("--time", "TIME", "08:10 on the starting day, or 2026-03-02T08:10"),
     Option("--place", "PLACE", "a place of the phone, by id or title"),
     Option("--outcome", "NAME", "the outcome every run is forced to"),

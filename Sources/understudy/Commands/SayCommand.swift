@@ -9,7 +9,7 @@ extension Subcommand {
       + ContextOptions.all,
     details: """
       Each LINE is one turn. Prints what was said, what Siri shows and what Siri speaks. PATH is what
-      'open' takes; 'demo:Apps' is the built-in demo. Lines that end in mid-question leave it at the
+      'open' takes; '\(Script.demoCatalog)' is the built-in demo. Lines that end in mid-question leave it at the
       question. Exit status 1 when the conversation ended without the outcome it was about.
       """
   ) { arguments throws(UsageError) in
