@@ -36,7 +36,7 @@ struct PhraseBook: Sendable {
   }
 
   /// The options of one type of one app, by what is said for them.
-  struct OptionList: Sendable {
+  struct SpokenOptions: Sendable {
     var app: Int
     var type: ValueType
     var spoken: [[Unit]: [String]] = [:]
@@ -52,11 +52,11 @@ struct PhraseBook: Sendable {
 
   private(set) var vocabulary = Vocabulary()
   private(set) var entries: [Entry] = []
-  private(set) var lists: [OptionList] = []
+  private(set) var lists: [SpokenOptions] = []
   private(set) var negatives: [Negative] = []
   private(set) var names: [[Unit]: [AppName]] = [:]
   private(set) var longestName = 0
-  /// Positions of apps that have phrases at all.
+  /// Each app's phrases, by its position; none for an app without.
   private(set) var indexes: [Int: PhraseIndex] = [:]
   private(set) var negativeIndex = PhraseIndex([])
   /// For the nearest ones: every phrase that has a word.
@@ -153,7 +153,7 @@ struct PhraseBook: Sendable {
     guard type.isFiniteList else { return nil }
     let key = ListKey(app: appPosition, type: type)
     if let known = listPositions[key] { return known }
-    var list = OptionList(app: appPosition, type: type)
+    var list = SpokenOptions(app: appPosition, type: type)
     for option in app.displays(of: type) {
       for form in option.display.spokenForms(in: language) {
         let units = vocabulary.add(TextFolding.folded(form))
