@@ -22,15 +22,13 @@ extension Session {
     }
   }
 
-  /// Everything that can have the mark in the open question, but for the end of choosing several.
+  /// The open question's options.
   var optionNames: NameChoices<String> {
     guard let run = state.run else { return NameChoices("option") }
     let words = RunWording(simulator, state)
-    var ids = simulator.optionIDs(of: run)
-    if case .disambiguating(let choice) = run.phase { ids = choice.options }
     return NameChoices(
       run.answerKind, "here",
-      ids.map { ($0, words.label(ofOption: $0)) })
+      simulator.optionIDs(of: run).map { ($0, words.label(ofOption: $0)) })
   }
 
   // MARK: Spotlight
@@ -147,6 +145,7 @@ extension SpotlightRow.ID {
       ? .appShortcut(AppShortcutReference(intent), option: parts.count == 3 ? parts[2] : nil)
       : .intent(intent)
   }
+
   private init?(otherKind text: String) {
     let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
       .map(String.init)
@@ -155,6 +154,7 @@ extension SpotlightRow.ID {
       self = .content(ItemReference(app: parts[1], entity: parts[2], item: parts[3]))
     case ("person", 2...): self = .contact(String(text.dropFirst("person/".count)))
     case ("search", 2...): self = .recentSearch(String(text.dropFirst("search/".count)))
+    case ("clear-searches", 1): self = .clearSearches
     case ("shortcut", 4):
       guard let number = Int(parts[1]), number > 0 else { return nil }
       let rest = parts[3].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -163,7 +163,6 @@ extension SpotlightRow.ID {
         AppShortcutReference(
           IntentReference(app: parts[2], intent: rest[0]), ordinal: number - 1),
         option: rest.count == 2 ? rest[1] : nil)
-    case ("clear-searches", 1): self = .clearSearches
     default: return nil
     }
   }

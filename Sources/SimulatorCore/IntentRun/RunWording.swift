@@ -105,8 +105,9 @@ package struct RunWording {
       origin: .stock)
   }
 
-  /// Before the second try it says what was wrong with the first: in the author's words, if there are
-  /// any, about a value that cannot be taken. What was no value at all they were not written for.
+  /// Before the second try it says what was wrong with the first: in the author's words, if there
+  /// are any, about a value that cannot be taken. What was no value at all they were not written
+  /// for.
   private func repeated(_ said: Said, _ parameter: IntentParameter, after misfit: Misfit?) -> Said {
     guard let misfit else { return said }
     let unsupported = misfit == .notUnderstood ? nil : parameter.unsupported.map { filled($0) }
@@ -225,6 +226,14 @@ package struct RunWording {
   }
 
   /// What can have the mark in the run's question, as it is written there.
+  package func label(of mark: RunMark) -> String {
+    switch mark {
+    case .option(let id): label(ofOption: id)
+    case .done: StockWording(language).doneButton
+    }
+  }
+
+  /// An option of the run's question, as it is written there.
   package func label(ofOption id: String) -> String {
     guard let run else { return id }
     let stock = StockWording(language)
@@ -232,7 +241,6 @@ package struct RunWording {
     case .choosingApp:
       return simulator.index.app(id)?.name.text(in: tag) ?? id
     case .disambiguating(let choice):
-      if id == Disambiguation.done, !choice.options.contains(id) { return stock.doneButton }
       return intent?.parameter(choice.parameter).map { title(ofOption: id, for: $0) } ?? id
     case .confirming:
       let words = simulator.confirmation(of: run).map {
@@ -268,8 +276,8 @@ package struct RunWording {
       resolved.values.map { text(of: $0, for: parameter, isPlural: isPlural) })
   }
 
-  /// A text with the run's values, the app's name, facts and outputs in. What has no value yet shows
-  /// its parameter's title; what has been settled without one shows nothing.
+  /// A text with the run's values, the app's name, facts and outputs in. What has no value yet
+  /// shows its parameter's title; what has been settled without one shows nothing.
   func filled(
     _ text: LocalizedText, outputs: [Conclusion.Output] = [],
     extra: (String) -> String? = { _ in nil }
