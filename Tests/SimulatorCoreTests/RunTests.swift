@@ -269,6 +269,20 @@ import Testing
     #expect(walk.state == before)
   }
 
+  @Test func aPhraseOfAnUnknownIntentIsNotUnderstood() {
+    var phone = SampleCatalog.phone
+    phone.apps[0].appShortcuts.append(
+      AppShortcut(
+        intent: "Unknown", shortTitle: "Polish",
+        phrases: LocalizedList(["Polish cups with ${applicationName}"])))
+    var walk = Walk(phone: phone)
+    walk.say("Polish cups with Corner Cup")
+    guard case .notUnderstood? = walk.last?.kind else {
+      Issue.record("understood: \(String(describing: walk.last))")
+      return
+    }
+  }
+
   @Test func aChildIsAskedForOnlyUnderItsParent() {
     var walk = Walk()
     let delivery = [GivenValue(parameter: "handover", values: [.option(id: "delivery")])]

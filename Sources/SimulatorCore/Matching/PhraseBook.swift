@@ -101,7 +101,8 @@ struct PhraseBook: Sendable {
     _ shortcut: AppShortcut, at position: Int, of app: AppCatalog, at appPosition: Int,
     language: String
   ) {
-    let intent = app.intents.first { $0.id == shortcut.intent }
+    // Nothing can be begun by a phrase whose intent is not there.
+    guard let intent = app.intents.first(where: { $0.id == shortcut.intent }) else { return }
     for (phrasePosition, phrase) in shortcut.phrases.texts(in: language).enumerated() {
       let segments = segments(of: phrase, intent, app, at: appPosition, language: language)
       let parameters = segments.filter { if case .parameter = $0 { true } else { false } }
@@ -130,14 +131,14 @@ struct PhraseBook: Sendable {
   }
 
   private mutating func segments(
-    of phrase: String, _ intent: AppIntent?, _ app: AppCatalog, at appPosition: Int,
+    of phrase: String, _ intent: AppIntent, _ app: AppCatalog, at appPosition: Int,
     language: String
   ) -> [Segment] {
     TokenText(phrase).pieces.compactMap { piece in
       switch piece {
       case .token(TokenText.applicationName): return .applicationName
       case .token(let name):
-        let type = intent?.parameter(name)?.type
+        let type = intent.parameter(name)?.type
         return .parameter(
           name, list: type.flatMap { list($0, of: app, at: appPosition, language: language) })
       case .literal(let text):
