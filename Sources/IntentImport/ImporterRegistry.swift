@@ -9,6 +9,11 @@ package enum ImporterRegistry {
     all.first { $0.recognises(source) }
   }
 
+  /// Whether an importer's files are called so; a folder is looked through by names.
+  package static func isNamedImportable(_ file: String) -> Bool {
+    all.contains { file.lowercased().hasSuffix($0.ending) }
+  }
+
   /// Why nothing reads the file, in words.
   package static func refusal(of source: ImportSource) -> Finding {
     let known = all.map { $0.name }.joined(separator: ", ")

@@ -2,8 +2,6 @@ import Foundation
 
 /// What is in a node, when it is of the kind asked for.
 extension JSONNode {
-  package var isNull: Bool { content == .null }
-
   package var boolean: Bool? {
     if case .boolean(let value) = content { value } else { nil }
   }

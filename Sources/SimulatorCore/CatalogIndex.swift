@@ -8,11 +8,14 @@ package final class CatalogIndex: Sendable {
   package let seededHistory: [Performance]
   private let appPositions: [String: Int]
   private let intentPositions: [IntentReference: (app: Int, intent: Int)]
+  private let entityPositions: [EntityReference: (app: Int, entity: Int)]
+  private let placePositions: [String: Int]
+  private let contactPositions: [String: Int]
   private let optionLists: [OptionList.Name: OptionList]
   private let phraseBooks = Mutex<[String: PhraseBook]>([:])
   let spotlight = SpotlightCache()
-  /// Whether a search by Latin letters waits until titles in Han and kana are transliterated. A front
-  /// does not, and has them made in the background.
+  /// Whether a search by Latin letters waits until titles in Han and kana are transliterated. A
+  /// front does not, and has them made in the background.
   let waitsForReadings: Bool
 
   package init(_ phone: PhoneCatalog, waitsForReadings: Bool = true) {
@@ -23,16 +26,30 @@ package final class CatalogIndex: Sendable {
     }
     var apps = [String: Int](minimumCapacity: phone.apps.count)
     var intents = [IntentReference: (app: Int, intent: Int)]()
+    var entities = [EntityReference: (app: Int, entity: Int)]()
     for (appPosition, app) in phone.apps.enumerated() where apps[app.id] == nil {
       apps[app.id] = appPosition
       for (position, intent) in app.intents.enumerated() {
         let reference = IntentReference(app: app.id, intent: intent.id)
         if intents[reference] == nil { intents[reference] = (appPosition, position) }
       }
+      for (position, entity) in app.entities.enumerated() {
+        let reference = EntityReference(app: app.id, entity: entity.id)
+        if entities[reference] == nil { entities[reference] = (appPosition, position) }
+      }
     }
     appPositions = apps
     intentPositions = intents
+    entityPositions = entities
+    placePositions = Self.positions(of: phone.places.map(\.id))
+    contactPositions = Self.positions(of: phone.people.map(\.id))
     optionLists = OptionList.all(of: phone)
+  }
+
+  /// Of two of one name the first counts.
+  private static func positions(of ids: [String]) -> [String: Int] {
+    Dictionary(
+      ids.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
   func appPosition(_ id: String) -> Int? { appPositions[id] }
@@ -45,11 +62,11 @@ package final class CatalogIndex: Sendable {
     intentPositions[reference].map { phone.apps[$0.app].intents[$0.intent] }
   }
 
-  package func place(_ id: String) -> Place? { phone.places.first { $0.id == id } }
-  package func contact(_ id: String) -> Contact? { phone.people.first { $0.id == id } }
+  package func place(_ id: String) -> Place? { placePositions[id].map { phone.places[$0] } }
+  package func contact(_ id: String) -> Contact? { contactPositions[id].map { phone.people[$0] } }
 
   package func entity(_ reference: EntityReference) -> AppEntity? {
-    app(reference.app)?.entities.first { $0.id == reference.entity }
+    entityPositions[reference].map { phone.apps[$0.app].entities[$0.entity] }
   }
 
   /// What a parameter of a finite type may be, whether or not it can be chosen now. Nil for a type

@@ -35,6 +35,9 @@ package enum RunEvent: Hashable, Sendable, Codable {
   case startedDirectly(IntentReference, values: [GivenValue])
   /// The mark moved to an option; nothing is chosen yet.
   case optionSelected(String)
+  /// The mark moved to the end of choosing several.
+  case endSelected
+  /// Of a parameter that takes many, the same as toggled.
   case optionChosen(String)
   /// Added to, or taken from, the values of a parameter that takes many.
   case optionToggled(String)
@@ -74,7 +77,9 @@ extension Event {
   /// Moving a mark changes nothing a person would take back.
   package var isMovingMark: Bool {
     switch self {
-    case .spotlight(.rowSelected), .run(.optionSelected), .app(.elementSelected): true
+    case .spotlight(.rowSelected), .run(.optionSelected), .run(.endSelected),
+      .app(.elementSelected):
+      true
     default: false
     }
   }

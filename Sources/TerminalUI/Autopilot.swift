@@ -35,7 +35,8 @@ extension RunLoop {
   /// How long a script that plays waits for words to end.
   private static let longestSpeech = Duration.seconds(60)
 
-  /// Until the time is over and the words are said, or a key goes on. A key without a use here is told so, and not kept for later.
+  /// Until the time is over and the words are said, or a key goes on. A key without a use here is
+  /// told so, and not kept for later.
   private func wait(_ pause: Duration) {
     let end = ContinuousClock.now + pause
     while !isOver {
@@ -52,7 +53,7 @@ extension RunLoop {
       case .key(let key):
         if goesOn(Keymap.command(for: key, isTyping: false)) { return }
       case .pasted, .scrolled: tellKeys()
-      case .clicked, .resized: break
+      case .resized: break
       case .terminated, .closed: take(input)
       }
       if !isOver { draw() }

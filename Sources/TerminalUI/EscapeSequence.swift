@@ -1,7 +1,7 @@
 import SimulatorCore
 
-/// What a sequence that begins with ESC [ or ESC O means: the encodings of xterm, VT220, rxvt, the Linux console,
-/// and the ones that name every key by number (modifyOtherKeys, CSI u).
+/// What a sequence that begins with ESC [ or ESC O means: the encodings of xterm, VT220, rxvt, the
+/// Linux console, and the ones that name every key by number (modifyOtherKeys, CSI u).
 enum EscapeSequence {
   /// What follows ESC [, its final byte included. Nothing for what is not a key.
   static func control(_ body: ArraySlice<UInt8>) -> TerminalInput? {
@@ -123,13 +123,11 @@ extension EscapeSequence {
 // MARK: Mouse
 
 extension EscapeSequence {
+  /// Only the wheel: where a button is pressed means nothing here.
   private static func mouse(_ parameters: [[Int]], final: UInt8) -> TerminalInput? {
-    guard final == UInt8(ascii: "M"), parameters.count == 3,
-      let button = parameters[0].first, let column = parameters[1].first,
-      let row = parameters[2].first
+    guard final == UInt8(ascii: "M"), parameters.count == 3, let button = parameters[0].first
     else { return nil }
     switch button & ~0b11100 {  // whatever keys are held with it
-    case 0: return .clicked(column: max(0, column - 1), row: max(0, row - 1))
     case 64: return .scrolled(lines: -3)
     case 65: return .scrolled(lines: 3)
     default: return nil

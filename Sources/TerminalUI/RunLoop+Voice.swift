@@ -1,14 +1,17 @@
 import SimulatorCore
 
 extension RunLoop {
-  /// A front without a voice leaves speech unasked: nothing waits for it, and nothing is logged.
+  /// Without a voice whatever is to be said is said at once, so that nothing waits for its end.
   func carryOut(_ effects: [Effect]) {
-    guard let voice else { return }
     hearVoice()
     for request in session.takeRequests(for: effects) {
       switch request.effect {
       case .speak(_, let text, let language):
-        voice.say(text, language: language, request: request.number)
+        if let voice {
+          voice.say(text, language: language, request: request.number)
+        } else {
+          session.answer(request.number, with: .finished)
+        }
       }
     }
   }

@@ -62,7 +62,8 @@ package final class RunLoop {
     screen.show(Render.grid(session, theme: theme, canvas: screen.canvas))
   }
 
-  /// Has whatever a search needs made in the background, so that the first key does not wait for it.
+  /// Has whatever a search needs made in the background, so that the first key does not wait for
+  /// it.
   private func prepareSearch() {
     let index = session.simulator.index
     let language = session.state.context.language
@@ -105,7 +106,6 @@ package final class RunLoop {
     switch input {
     case .key(let key): carryOut(take(key))
     case .pasted(let text): carryOut(session.paste(text))
-    case .clicked: break
     case .scrolled(let lines):
       carryOut(perform(lines < 0 ? .moveUp : .moveDown))
     case .resized: break
@@ -116,8 +116,8 @@ package final class RunLoop {
     }
   }
 
-  /// A character that does nothing but follow others in the field, which may be long: a key held down is taken in
-  /// one piece.
+  /// A character that does nothing but follow others in the field, which may be long: a key held
+  /// down is taken in one piece.
   private func addedText(_ input: TerminalInput) -> String? {
     guard case .key(let key) = input, let text = key.text, session.isTyping,
       !session.fieldText.isEmpty, Keymap.command(for: key, isTyping: true) == nil
@@ -139,18 +139,20 @@ package final class RunLoop {
     guard let text = key.text else { return [] }
     if session.isTyping { return session.type(text) }
     if let effects = session.chooseByDigit(text) { return [.carryOut(effects)] }
+    let help = Keymap.label(of: .help, in: .outsideField)
+    let field = Keymap.label(of: .nextFocus)
     session.chrome.notice = Chrome.Notice(
-      .refusal, "'\(text)' is no command here; ? lists them, Tab goes to the field")
+      .refusal, "'\(text)' is no command here; \(help) lists them, \(field) goes to the field")
     return []
   }
 
   private func perform(_ command: Command) -> [FrontRequest] {
-    // How long a text is only matters to what moves in it.
-    let lastScroll =
-      command.group == .moving ? Render.lastScroll(session, canvas: screen.canvas) : .max
+    // How much is shown of a list or text only matters to what moves in it.
+    let isPaging = command == .pageUp || command == .pageDown
     return session.perform(
-      command, visibleRows: Render.visibleRows(session, canvas: screen.canvas),
-      lastScroll: lastScroll,
+      command, visibleRows: isPaging ? Render.visibleRows(session, canvas: screen.canvas) : 1,
+      lastScroll: command.group == .moving
+        ? Render.lastScroll(session, canvas: screen.canvas) : .max,
       inspector: command.group == .looking
         ? Render.inspectorText(session, canvas: screen.canvas) : nil)
   }
@@ -189,7 +191,7 @@ package final class RunLoop {
     switch changed.result {
     case .lastGoodKept(let reason):
       session.chrome.showsLastGoodCatalog = true
-      let key = Keymap.keys(of: .findings).first?.label(isPlain: screen.glyphs == .ascii) ?? ""
+      let key = Keymap.label(of: .findings, isPlain: screen.glyphs == .ascii)
       session.chrome.notice = Chrome.Notice(
         .refusal, "last good catalog kept, \(key): \(reason)")
     case .read(let simulator):

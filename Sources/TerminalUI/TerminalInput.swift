@@ -3,11 +3,9 @@ import SimulatorCore
 /// What comes from the terminal: keys, pastes, and news about the terminal itself.
 package enum TerminalInput: Hashable, Sendable {
   case key(Key)
-  /// A bracketed paste, whole: text, never keys, so that nothing in it can choose or confirm. Line breaks
-  /// are `\n`, other control characters than tabs are gone.
+  /// A bracketed paste, whole: text, never keys, so that nothing in it can choose or confirm. Line
+  /// breaks are `\n`, other control characters than tabs are gone.
   case pasted(String)
-  /// The left button, counted from 0. Only when the mouse was asked for.
-  case clicked(column: Int, row: Int)
   /// The wheel: lines to move down, negative for up. Only when the mouse was asked for.
   case scrolled(lines: Int)
   case resized(columns: Int, rows: Int)

@@ -5,8 +5,8 @@ import IntentModel
 import SimulatorCore
 import SurfaceViews
 
-/// Measures what the bars speak of, and prints each beside a peer that does like work in the same run.
-/// Times are medians in milliseconds; only the ratios mean something on another machine.
+/// Measures what the bars speak of, and prints each beside a peer that does like work in the same
+/// run. Times are medians in milliseconds; only the ratios mean something on another machine.
 @main
 enum Benchmarks {
   static func main() {
@@ -21,6 +21,7 @@ enum Benchmarks {
     matching()
     undoing()
     drawing()
+    asking()
     SpeechBenchmark.run()
   }
 
@@ -101,6 +102,24 @@ enum Benchmarks {
     report("draw Spotlight with 5,000 rows at 120×40", ours, nil, "")
   }
 
+  /// A list of thousands is a mistake of its author's that must not make the program slow.
+  private static func asking() {
+    let intent = IntentReference(app: "list", intent: "Choose")
+    var session = Session(Simulator(PhoneCatalog(id: "list", apps: [Generated.list(of: 2_000)])))
+    session.send(.run(.startedDirectly(intent, values: [])))
+    let canvas = Canvas(columns: 120, rows: 40)
+    let drawing = Stopwatch.median(of: 9) {
+      _ = Render.grid(session, theme: .plain, canvas: canvas)
+    }
+    report("draw a question of 2,000 options at 120×40", drawing, nil, "")
+    let words = "remind me " + (1...14).map { "word\($0)" }.joined(separator: " ")
+    let hearing = Stopwatch.median(of: 9) {
+      session.send(.surfacePresented(.siri))
+      session.send(.conversation(.said(words)))
+    }
+    report("a built-in request, one of 2,000 options in it", hearing, nil, "")
+  }
+
   private static func report(_ name: String, _ ours: Double, _ peer: Double?, _ peerName: String) {
     let figures =
       ours.text.padded(12) + (peer?.text ?? "").padded(12)
@@ -111,6 +130,22 @@ enum Benchmarks {
 
 /// Catalogs of any size, the same every time.
 enum Generated {
+  /// One that asks which of so many, and handles reminders.
+  static func list(of count: Int) -> AppCatalog {
+    let items = (1...count).map { number in
+      EntityItem(
+        id: "item\(number)",
+        display: DisplayRepresentation(title: LocalizedText("Thing number \(number)")))
+    }
+    return AppCatalog(
+      id: "list", name: "Long List", entities: [AppEntity(id: "Thing", items: items)],
+      intents: [
+        AppIntent(
+          id: "Choose", title: "Choose", handles: [.reminder],
+          parameters: [IntentParameter(id: "thing", type: .entity("Thing"), isRequired: true)])
+      ])
+  }
+
   static func app(intentCount: Int) -> AppCatalog {
     let verbs = ["Send", "Order", "Open", "Start", "Find", "Share", "Book", "Play"]
     let things = ["parcel", "coffee", "door", "timer", "song", "photo", "table", "note"]

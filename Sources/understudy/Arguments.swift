@@ -19,8 +19,8 @@ struct Arguments {
   private(set) var positionals: [String] = []
   private var values: [String: String] = [:]
 
-  /// `--name value`, `--name=value` and `-o value`; everything after `--` is positional, and so is a
-  /// lone `-`.
+  /// `--name value`, `--name=value` and `-o value`; everything after `--` is positional, and so is
+  /// a lone `-`.
   @MainActor
   init(_ words: [String], for command: Subcommand) throws(UsageError) {
     var rest = words[...]
@@ -96,11 +96,16 @@ struct Arguments {
     guard let match else {
       throw .badValue(
         option: name, value: value,
-        expected: Choice.allCases.map(\.rawValue).joined(separator: ", "),
+        expected: Choice.names,
         nearest: NearestName.to(value, among: Choice.allCases.map(\.rawValue)))
     }
     return match
   }
+}
+
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+  /// All of them by name, as help and messages list them.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// The command line was not as it has to be.

@@ -6,10 +6,11 @@ import SimulatorCore
 enum ContextOptions {
   static let all: [Option] = [
     Option(
-      "--device", "NAME", "iPhone, iPhoneSideways, iPad, Mac, Watch, AirPods, HomePod, CarPlay"),
-    Option("--era", "ERA", "classic, app-shortcuts or flexible"),
+      "--device", "NAME",
+      Device.allCases.map { $0.title.replacing(" ", with: "") }.joined(separator: ", ")),
+    Option("--era", "ERA", Era.names),
     Option("--language", "TAG", "such as en, ja, zh-Hans"),
-    Option("--appearance", "LOOK", "light or dark"),
+    Option("--appearance", "LOOK", Appearance.names),
     Option("--time", "TIME", "08:10 on the starting day, or 2026-03-02T08:10"),
     Option("--place", "PLACE", "a place of the phone, by id or title"),
     Option("--outcome", "NAME", "the outcome every run is forced to"),

@@ -90,18 +90,6 @@ import Testing
     #expect(grid.text(row: 0) == ".---.")
   }
 
-  @Test func `blit clips and keeps halves out`() {
-    var inner = grid(4)
-    inner.write("漢字", at: .zero, style: ink)
-    inner.cursor = Point(column: 2, row: 0)
-    var outer = Grid(size: Size(columns: 5, rows: 2))
-    outer.blit(inner, at: Point(column: -1, row: 1))
-    #expect(outer.text(row: 1) == " 字  ")
-    #expect(outer.cursor == Point(column: 1, row: 1))
-    outer.blit(inner, at: Point(column: 2, row: 0))
-    #expect(outer.text(row: 0) == "  漢 ")
-  }
-
   @Test func `restyling leaves the words`() {
     var grid = grid(4)
     grid.write("漢b", at: .zero, style: ink)
@@ -138,13 +126,12 @@ import Testing
       var grid = Grid(size: size, glyphs: Bool.random(using: &random) ? .ascii : .unicode)
       for _ in 0..<12 {
         let point = Point(column: number(&random), row: number(&random))
-        switch Int.random(in: 0..<9, using: &random) {
+        switch Int.random(in: 0..<8, using: &random) {
         case 0: grid.fill(rect(&random), style: paper)
         case 1: grid.border(rect(&random), style: ink, shape: .square)
         case 2: grid.restyle(rect(&random)) { $0.receded }
-        case 3: grid.blit(grid, at: point)
-        case 4: grid.horizontalLine(at: point, columns: number(&random), style: ink)
-        case 5: grid.verticalLine(at: point, rows: number(&random), style: ink)
+        case 3: grid.horizontalLine(at: point, columns: number(&random), style: ink)
+        case 4: grid.verticalLine(at: point, rows: number(&random), style: ink)
         default:
           let text = (0..<3).map { _ in samples.randomElement(using: &random) ?? "" }.joined()
           let clip = Bool.random(using: &random) ? rect(&random) : nil

@@ -29,7 +29,6 @@ import Testing
       root?.elements?.map(\.kindName) == [
         "null", "true", "false", "a number", "a string", "an array", "an object",
       ])
-    #expect(root?.elements?.map(\.isNull) == [true] + Array(repeating: false, count: 6))
     #expect(root?.elements?.compactMap(\.boolean) == [true, false])
     #expect(root?["a"] == nil)
   }

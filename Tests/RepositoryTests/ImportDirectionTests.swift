@@ -4,31 +4,19 @@ import Testing
 /// The table of ARCHITECTURE.md: who may import whom. The compiler alone accepts whatever is
 /// reachable.
 @Suite struct ImportDirectionTests {
-  private static let table: [String: [String]] = [
-    "Findings": [],
-    "PositionedJSON": ["Findings"],
-    "CellGrid": [],
-    "IntentModel": [],
-    "CatalogFormat": ["IntentModel", "PositionedJSON", "Findings"],
-    "ThemeFormat": ["CellGrid", "PositionedJSON", "Findings"],
-    "IntentImport": ["CatalogFormat", "IntentModel", "PositionedJSON", "Findings"],
-    "SimulatorCore": ["IntentModel", "Findings"],
-    "SurfaceViews": ["SimulatorCore", "IntentModel", "CellGrid", "Findings"],
-    "ScriptReplay": ["SurfaceViews", "SimulatorCore", "IntentModel", "CellGrid", "Findings"],
-    "TerminalUI": [
-      "SurfaceViews", "SimulatorCore", "CellGrid", "Findings", "CNcurses", "CTerminalGuard",
-    ],
-    "understudy": [
-      "Findings", "PositionedJSON", "CellGrid", "IntentModel", "CatalogFormat", "ThemeFormat",
-      "IntentImport", "SimulatorCore", "SurfaceViews", "ScriptReplay", "TerminalUI",
-      "CBundledFiles",
-    ],
-    "UnderstudyBenchmarks": [
-      "CatalogFormat", "CellGrid", "IntentModel", "SimulatorCore", "SurfaceViews",
-    ],
-    "TestSupport": ["CellGrid"],
-    "CNcurses": [], "CTerminalGuard": [], "CBundledFiles": [], "CTestProcess": [],
-  ]
+  /// Each target with what it may import.
+  private static let table: [String: Set<String>] = {
+    let page = (try? Repository.text("ARCHITECTURE.md")) ?? ""
+    var table = [String: Set<String>]()
+    for line in page.split(separator: "\n") where line.hasPrefix("| `") {
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let imports = cells.count > 2 ? cells[2].components(separatedBy: ", ") : []
+      for name in cells[0].matches(of: /`(\w+)`/) {
+        table[String(name.1)] = Set(imports).subtracting([""])
+      }
+    }
+    return table
+  }()
 
   /// The system's modules that a target may use besides.
   private static let systemModules: Set<String> = [
@@ -44,14 +32,21 @@ import Testing
     #expect(Set(folders.filter { !$0.hasPrefix(".") }) == Set(Self.table.keys))
   }
 
-  @Test func everyImportFollowsTheTable() throws {
+  @Test func everyTargetImportsWhatTheTableSaysAndNothingElse() throws {
     for (target, allowed) in Self.table.sorted(by: { $0.key < $1.key }) {
-      let known = Set(allowed).union(Self.systemModules)
-      for file in Repository.files(under: "Sources/\(target)", suffix: ".swift") {
-        for module in try imports(of: file) {
-          #expect(known.contains(module), "\(file) imports \(module), which \(target) may not")
-        }
-      }
+      let imported = try Repository.files(under: "Sources/\(target)", suffix: ".swift")
+        .flatMap(imports)
+      #expect(Set(imported).subtracting(Self.systemModules) == allowed, "\(target)")
+    }
+  }
+
+  @Test func thePackageDeclaresTheSame() throws {
+    let package = try Repository.text("Package.swift")
+    for (target, allowed) in Self.table.sorted(by: { $0.key < $1.key }) {
+      let list = try Regex(#"(?:part\(\s*|name: )"\#(target)",\s*(?:dependencies: )?\[([^\]]*)\]"#)
+      let declared = package.firstMatch(of: list)?.output[1].substring ?? ""
+      let names = declared.matches(of: /"(\w+)"/).map { String($0.1) }
+      #expect(Set(names) == allowed, "\(target)")
     }
   }
 

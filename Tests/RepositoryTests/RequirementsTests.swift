@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `Documentation/Requirements.md` names rows that exist, each once, and tests and walkthroughs that exist.
+/// `Documentation/Requirements.md` names rows that exist, each once, and tests and walkthroughs
+/// that exist.
 struct RequirementsTests {
   private struct Row {
     var ids: [String]
@@ -10,11 +11,14 @@ struct RequirementsTests {
 
   private func rows() throws -> [Row] {
     let page = try Repository.text("Documentation/Requirements.md")
-    return page.split(separator: "\n").filter { $0.hasPrefix("| S") }.map { line in
+    let table = page.split(separator: "\n").filter { $0.hasPrefix("|") }
+    return try table.dropFirst(2).map { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      return Row(
-        ids: cells[0].components(separatedBy: ", "),
-        shownBy: cells[2].matches(of: /`([^`]+)`/).map { String($0.1) })
+      let isRow = cells.count == 3 && cells[0].wholeMatch(of: /S\d-\d+(?:, S\d-\d+)*/) != nil
+      try #require(isRow, "no row of the table: \(line)")
+      let shownBy = cells[2].matches(of: /`([^`]+)`/).map { String($0.1) }
+      #expect(!shownBy.isEmpty, "shown by nothing: \(line)")
+      return Row(ids: cells[0].components(separatedBy: ", "), shownBy: shownBy)
     }
   }
 

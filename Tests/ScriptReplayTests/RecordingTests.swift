@@ -34,6 +34,25 @@ import Testing
     #expect(expectationCount > 1_000)
   }
 
+  @Test func theSecondShortcutOfAnIntentHasANameOfItsOwn() throws {
+    var phone = TestPhone.phone
+    phone.apps[0].appShortcuts.append(
+      AppShortcut(
+        intent: "OrderCoffee", shortTitle: "Order coffee",
+        phrases: LocalizedList(["Brew ${coffee} with ${applicationName}"])))
+    var walk = Session(Simulator(phone))
+    let row = SpotlightRow.ID.appShortcut(
+      AppShortcutReference(TestPhone.order, ordinal: 1), option: "latte")
+    for event in [SpotlightEvent.queryChanged("latte"), .rowChosen(row)] {
+      #expect(walk.send(.spotlight(event)).refusal == nil)
+    }
+    let script = Recording.script(of: walk, catalogs: ["../Apps"])
+    #expect(ScriptWriter.text(of: script).contains("id:shortcut/2/kettle/OrderCoffee/latte"))
+    var replayer = Replayer(script, simulator: walk.simulator)
+    #expect(replayer.run().isFine)
+    #expect(replayer.session.state.recorded == walk.state.recorded)
+  }
+
   @Test func recordingReadsLikeOnePersonWroteIt() {
     var replayer = Replayer(
       """

@@ -25,7 +25,7 @@ import Testing
     walk.send(.run(.optionChosen("wind")))
     walk.send(.run(.optionToggled("sea")))
     #expect(chosen(walk) == [])
-    walk.send(.run(.optionChosen(Disambiguation.done)))
+    walk.send(.run(.optionsAccepted))
     walk.send(.run(.optionChosen(GuessConfirmation.no)))
     #expect(chosen(walk) == ["Wind and Sea", "No"])
   }

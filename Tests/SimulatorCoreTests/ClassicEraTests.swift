@@ -40,7 +40,7 @@ import Testing
 
   @Test func anAppShortcutsRowIsNoLongerThere() {
     var walk = walk(searching: "drink")
-    let row = SpotlightRow.ID.appShortcut(SampleCatalog.order, option: nil)
+    let row = SpotlightRow.ID.appShortcut(AppShortcutReference(SampleCatalog.order), option: nil)
     #expect(walk.refusal(of: .spotlight(.rowChosen(row))) == "that row is no longer there")
   }
 

@@ -104,6 +104,15 @@ struct DialogFactsTests {
     #expect(DialogFacts(turn(shown: shown, spoken: spoken)).isEmpty)
   }
 
+  @Test("an option is no fact, though a number of it is found") func optionNumbers() {
+    let facts = DialogFacts(
+      turn(
+        shown: "Which one?", spoken: "Which one? Latte or 12 ounces. Ask for 7.",
+        options: ["Latte", "Mocha", "12 ounces"]))
+    #expect(facts.onlyShown.isEmpty)
+    #expect(facts.onlyHeard == ["7"])
+  }
+
   @Test("options read out are told to both") func options() {
     let facts = DialogFacts(
       turn(

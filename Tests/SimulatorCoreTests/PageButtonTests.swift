@@ -72,7 +72,7 @@ import Testing
       Issue.record("not performing: \(String(describing: walk.phase))")
       return
     }
-    walk.send(.context(.clockMoved(to: performing.ends)))
+    walk.send(.context(.clockMoved(to: performing.due)))
     #expect(walk.result == .succeeded(outcome: "ordered"))
     #expect(walk.state.changedFacts[openOrders] == .number(1))
     walk.send(.conversation(.dismissed))

@@ -27,6 +27,22 @@ import Testing
     }
   }
 
+  /// Each case of every kind of event: what is never sent proves nothing.
+  @Test func everyEventIsTried() {
+    var random = SeededGenerator()
+    let seed = "\(random)"
+    var names = Set<String>()
+    for _ in 0..<Self.walkCount {
+      var walk = Walk()
+      for _ in 0..<Self.eventCount {
+        let event = RandomEvent.next(for: walk.session, using: &random)
+        names.insert(RandomEvent.name(of: event))
+        _ = walk.session.send(event)
+      }
+    }
+    #expect(names.count == 28, "\(names.sorted()), \(seed)")
+  }
+
   @Test func undoThenRedoIsTheIdentity() {
     var random = SeededGenerator()
     let seed = "\(random)"
@@ -95,8 +111,8 @@ import Testing
       #expect(session.simulator.index.intent(run.intent) != nil, "\(seed)")
       let settled = run.resolved.map(\.parameter)
       #expect(Set(settled).count == settled.count, "settled twice: \(settled), \(seed)")
-      if let selected = session.simulator.selectedOption(of: run) {
-        #expect(session.simulator.optionIDs(of: run).contains(selected), "\(seed)")
+      if let mark = session.simulator.mark(of: run) {
+        #expect(session.simulator.marks(of: run).contains(mark), "\(seed)")
       }
     }
     let dues = state.agenda.entries.map(\.due)
@@ -108,65 +124,5 @@ import Testing
     #expect(
       state.transcript.allSatisfy { $0.conversation <= state.conversation.number }, "\(seed)")
     #expect(session.editing.caret <= session.editing.characters.count, "\(seed)")
-  }
-}
-
-/// Events that mostly apply, and some that do not.
-enum RandomEvent {
-  static func next(for session: Session, using random: inout SeededGenerator) -> Event {
-    let state = session.state
-    if let run = state.run, Int.random(in: 0..<4, using: &random) > 0 {
-      return answer(to: run, in: session, using: &random)
-    }
-    let words = [
-      "Order with Corner Cup", "order mocha with corner", "nonsense", "", "cancel",
-      "Corner Cupで抹茶を注文", "\u{301}",
-    ]
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0: return .surfacePresented(.siri)
-    case 1: return .surfacePresented(.spotlight)
-    case 2:
-      return .spotlight(.queryChanged(["", "o", "or", "res"].randomElement(using: &random) ?? ""))
-    case 3:
-      let rows = session.spotlightRows
-      return .spotlight(.rowChosen(rows.randomElement(using: &random)?.id ?? .app("nowhere")))
-    case 4, 5: return .conversation(.said(words.randomElement(using: &random) ?? ""))
-    case 6: return .conversation(.dismissed)
-    case 7: return .app(.opened(app: "corner"))
-    case 8:
-      return .app(.buttonPressed(["mocha", "signOut", "none"].randomElement(using: &random) ?? ""))
-    case 9: return .run(.startedDirectly(SampleCatalog.rest, values: []))
-    case 10:
-      return .context(
-        .clockMoved(
-          to: state.context.time.adding(seconds: Int.random(in: -60...900, using: &random))))
-    default:
-      return .context(
-        [
-          .deviceChanged(.airPods), .lockChanged(true), .networkChanged(isOffline: true),
-          .languageChanged("ja"), .languageChanged("en"), .outcomeForced("signedOut"),
-          .outcomeForced(nil), .placeChanged("work"),
-        ].randomElement(using: &random) ?? .lockChanged(false))
-    }
-  }
-
-  private static func answer(
-    to run: IntentRun, in session: Session, using random: inout SeededGenerator
-  ) -> Event {
-    let options = session.simulator.optionIDs(of: run)
-    let option = options.randomElement(using: &random) ?? "none"
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0: return .run(.optionSelected(option))
-    case 1, 2: return .run(.optionChosen(option))
-    case 3: return .run(.optionToggled(option))
-    case 4: return .run(.optionsAccepted)
-    case 5: return .run(.cancelled)
-    case 6: return .conversation(.draftChanged(option))
-    default:
-      let words = [
-        "tea", "20 minutes", "latte", "sea and wind", "yes", "no", "the last one", "?", "3",
-      ]
-      return .conversation(.said(words.randomElement(using: &random) ?? ""))
-    }
   }
 }

@@ -42,6 +42,15 @@ struct RandomPhone {
     }.joined(separator: " ")
   }
 
+  /// Part of a word, and the letter that most would type next, or another.
+  static func typing(using random: inout SeededGenerator) -> (query: String, next: Character) {
+    let word = words.randomElement(using: &random) ?? "tea"
+    let place = word.indices.dropFirst().randomElement(using: &random) ?? word.startIndex
+    let isAnother = Int.random(in: 0..<4, using: &random) == 0
+    let next = isAnother ? "abceiort1 注コ".randomElement(using: &random) : nil
+    return (String(word[..<place]), next ?? word[place])
+  }
+
   static func app(_ id: String, using random: inout SeededGenerator) -> AppCatalog {
     var app = AppCatalog(id: id, name: LocalizedText(title(using: &random)))
     if Bool.random(using: &random) {
@@ -63,12 +72,16 @@ struct RandomPhone {
           id: "Intent\(number)", title: LocalizedText(title(using: &random)),
           parameters: entity.map { [IntentParameter(id: "value", type: .entity($0.id))] } ?? []))
       guard Bool.random(using: &random) else { continue }
-      app.appShortcuts.append(
-        AppShortcut(
-          intent: "Intent\(number)", shortTitle: LocalizedText(title(using: &random)),
-          phrases: LocalizedList([
-            title(using: &random) + " with ${applicationName}" + (entity == nil ? "" : " ${value}")
-          ])))
+      // Now and then two of one intent, with and without a value.
+      for _ in 0..<Int.random(in: 1...2, using: &random) {
+        let hasValue = entity != nil && Bool.random(using: &random)
+        app.appShortcuts.append(
+          AppShortcut(
+            intent: "Intent\(number)", shortTitle: LocalizedText(title(using: &random)),
+            phrases: LocalizedList([
+              title(using: &random) + " with ${applicationName}" + (hasValue ? " ${value}" : "")
+            ])))
+      }
     }
     return app
   }

@@ -107,7 +107,8 @@ import Testing
     var walk = walk(removing: .init(entity: "Drink", item: "mocha"))
     wait(&walk)
     walk.send(.surfacePresented(.spotlight))
-    let row = SpotlightRow.ID.appShortcut(SampleCatalog.order, option: "mocha")
+    let row = SpotlightRow.ID.appShortcut(
+      AppShortcutReference(SampleCatalog.order), option: "mocha")
     #expect(walk.refusal(of: .spotlight(.rowChosen(row))) == "that row is no longer there")
   }
 }

@@ -17,7 +17,8 @@ import Testing
 
   @Test func optionsAndParametersGoByTheirTitles() {
     var walk = Walk()
-    let row = SpotlightRow.ID.appShortcut(SampleCatalog.order, option: "greentea")
+    let row = SpotlightRow.ID.appShortcut(
+      AppShortcutReference(SampleCatalog.order), option: "greentea")
     walk.send(.spotlight(.rowChosen(row)))
     #expect(
       lines(walk).prefix(3) == [

@@ -21,7 +21,7 @@ import Testing
     }
     #expect(performing.outcome == "ordered")
     #expect(walk.state.person.performances.isEmpty)
-    walk.send(.context(.clockMoved(to: performing.ends)))
+    walk.send(.context(.clockMoved(to: performing.due)))
     #expect(walk.result == .succeeded(outcome: "ordered"))
     #expect(walk.last?.shown == "Ordered.")
     #expect(walk.last?.spoken == "One Mocha, ready at 08:22.")
@@ -114,7 +114,7 @@ import Testing
     walk.send(.run(.optionChosen("sea")))
     walk.send(.run(.optionToggled("rain")))
     walk.send(.run(.optionToggled("sea")))
-    walk.send(.run(.optionChosen(Disambiguation.done)))
+    walk.send(.run(.optionsAccepted))
     #expect(walk.state.run?.resolution(of: "sounds")?.values == [.option(id: "rain")])
     for _ in 0..<4 { walk.session.undo() }
     walk.say("sea and wind")
@@ -190,6 +190,22 @@ import Testing
     #expect(walk.state.person.performances.isEmpty, "what was under way does not end well later")
   }
 
+  @Test func whatWillTimeOutIsDueWhenItIsGivenUp() {
+    var walk = performing(seconds: 600)
+    guard case .performing(let performing)? = walk.phase else {
+      Issue.record("not under way: \(String(describing: walk.phase))")
+      return
+    }
+    #expect(performing.due == walk.state.agenda.entries.first?.due)
+    #expect(walk.session.acceptAct == .wait(until: walk.state.context.time.adding(seconds: 30)))
+    let receipt = RunReceipt(walk.session.simulator, walk.state)?.lines.last?.text
+    #expect(
+      receipt == "ordered, which takes longer than 30 seconds: given up at \(performing.due.time)")
+    _ = walk.session.perform(.accept, visibleRows: 5)
+    #expect(walk.state.context.time == performing.due)
+    #expect(walk.result == .failed(.timedOut))
+  }
+
   @Test func theLimitItselfIsNotTooLong() {
     var walk = performing(seconds: 30)
     wait(30, &walk)
@@ -223,6 +239,48 @@ import Testing
     walk.send(.run(.optionChosen(Authentication.unlock)))
     #expect(walk.last?.kind == .question(.confirmation))
     #expect(!walk.state.context.isLocked)
+  }
+
+  @Test func aNoAtTheLockCancels() {
+    var walk = Walk { $0.isLocked = true }
+    walk.say("Order mocha with Corner Cup")
+    walk.say("no")
+    #expect(walk.result == .cancelled)
+    #expect(walk.state.context.isLocked)
+  }
+
+  @Test func whatIsNoAnswerAtTheLockIsAskedAgainOnce() {
+    var walk = Walk { $0.isLocked = true }
+    walk.say("Order mocha with Corner Cup")
+    walk.say("a bicycle")
+    #expect(walk.last?.kind == .question(.authentication))
+    walk.say("a bicycle")
+    #expect(walk.result == .cancelled)
+  }
+
+  @Test func anUnknownIntentStartsNothingAndNoConversation() {
+    var walk = Walk()
+    walk.send(.run(.startedDirectly(SampleCatalog.note, values: [])))
+    let before = walk.state
+    let unknown = IntentReference(app: "corner", intent: "Unknown")
+    #expect(
+      walk.refusal(of: .run(.startedDirectly(unknown, values: [])))
+        == "no intent 'corner/Unknown' on this phone")
+    #expect(walk.state == before)
+  }
+
+  @Test func aPhraseOfAnUnknownIntentIsNotUnderstood() {
+    var phone = SampleCatalog.phone
+    phone.apps[0].appShortcuts.append(
+      AppShortcut(
+        intent: "Unknown", shortTitle: "Polish",
+        phrases: LocalizedList(["Polish cups with ${applicationName}"])))
+    var walk = Walk(phone: phone)
+    walk.say("Polish cups with Corner Cup")
+    guard case .notUnderstood? = walk.last?.kind else {
+      Issue.record("understood: \(String(describing: walk.last))")
+      return
+    }
   }
 
   @Test func aChildIsAskedForOnlyUnderItsParent() {

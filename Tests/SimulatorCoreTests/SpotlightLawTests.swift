@@ -43,8 +43,7 @@ import Testing
     var dropped = 0
     for _ in 0..<Self.phoneCount * 4 {
       let phone = RandomPhone(using: &random)
-      let query = RandomPhone.query(using: &random)
-      guard let letter = "abceiort1 注コ".randomElement(using: &random) else { continue }
+      let (query, letter) = RandomPhone.typing(using: &random)
       let before = phone.rows(query)
       let after = phone.rows(query + String(letter))
       guard let best = before.first, let place = after.position(of: best.id), place > 0,
@@ -137,12 +136,15 @@ private struct NamedChange {
     case .earlierApp:
       guard let app = position(of: row) else { return nil }
       self.phone.phone.apps.insert(self.phone.phone.apps.remove(at: app), at: 0)
-    case .earlierDeclaration: declareFirst(row)
+    case .earlierDeclaration:
+      // Put first, the second of an intent's shortcuts would be another row.
+      if case .appShortcut(let shortcut, _) = row, shortcut.ordinal > 0 { return nil }
+      declareFirst(row)
     case .earlierValue: putValueFirst(row)
     case .useThenOpening:
-      guard case .appShortcut(let intent, let option?) = row else { return nil }
+      guard case .appShortcut(let shortcut, let option?) = row else { return nil }
       use(
-        intent.app, intent: intent.intent,
+        shortcut.intent.app, intent: shortcut.intent.intent,
         values: [GivenValue(parameter: "value", values: [.option(id: option)])])
     }
   }
@@ -151,7 +153,8 @@ private struct NamedChange {
     phone.phone.apps.firstIndex { app in
       switch row {
       case .app(let id): app.id == id
-      case .appShortcut(let intent, _), .intent(let intent): app.id == intent.app
+      case .appShortcut(let shortcut, _): app.id == shortcut.intent.app
+      case .intent(let intent): app.id == intent.app
       case .content(let item): app.id == item.app
       case .contact, .recentSearch, .clearSearches: false
       }
@@ -170,8 +173,8 @@ private struct NamedChange {
   private mutating func declareFirst(_ row: SpotlightRow.ID) {
     guard let app = position(of: row) else { return }
     switch row {
-    case .appShortcut(let intent, _):
-      phone.phone.apps[app].appShortcuts.moveFirst { $0.intent == intent.intent }
+    case .appShortcut(let shortcut, _):
+      phone.phone.apps[app].appShortcuts.moveFirst { $0.intent == shortcut.intent.intent }
     case .intent(let intent): phone.phone.apps[app].intents.moveFirst { $0.id == intent.intent }
     case .content(let item): phone.phone.apps[app].entities.moveFirst { $0.id == item.entity }
     default: break

@@ -258,7 +258,7 @@ import Testing
     for query in ["", "m", "corner"] {
       walk.send(.spotlight(.queryChanged(query)))
       for row in walk.session.spotlightRows {
-        #expect(row.key.values.count == SpotlightRanking.rules.count)
+        #expect(row.key.values.count == SpotlightRules.all.count)
       }
     }
   }

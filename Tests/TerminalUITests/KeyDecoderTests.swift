@@ -111,8 +111,8 @@ import Testing
         == [.key(Key(.function(1))), .key(Key(.up)), .key(Key(.backspace))])
   }
 
-  @Test func theMouseIsCountedFromZero() {
-    #expect(decode("\u{1B}[<0;5;6M\u{1B}[<0;5;6m") == [.clicked(column: 4, row: 5)])
+  @Test func ofTheMouseOnlyTheWheelIsHeard() {
+    #expect(decode("\u{1B}[<0;5;6M\u{1B}[<0;5;6m") == [])
     #expect(
       decode("\u{1B}[<64;1;1M\u{1B}[<65;1;1M") == [.scrolled(lines: -3), .scrolled(lines: 3)])
     #expect(decode("\u{1B}[<2;1;1M\u{1B}[<35;1;1M\u{1B}[<0;1M") == [])
@@ -203,7 +203,8 @@ import Testing
   }
 }
 
-/// Bytes to be fed, spelled out when a test names its arguments: nothing of them acts on a terminal.
+/// Bytes to be fed, spelled out when a test names its arguments: nothing of them acts on a
+/// terminal.
 struct Sent: ExpressibleByStringLiteral, CustomTestStringConvertible, Sendable {
   let text: String
 

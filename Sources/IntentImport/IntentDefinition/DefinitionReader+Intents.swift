@@ -5,7 +5,7 @@ extension DefinitionReader {
     let name = record.string("INIntentName") ?? ""
     let id = ids.claim(name, else: "Intent\(index + 1)")
     reportName(name, became: id, what: "intent", in: record)
-    var scope = IntentScope(name: name.isEmpty ? id : name, record: record)
+    var scope = DefinitionScope(name: name.isEmpty ? id : name, record: record)
     var intent = AppIntent(
       id: id, kind: record.string("INIntentType") == "System" ? .system : .custom,
       title: written(record, "INIntentTitle", orFrom: id),
@@ -28,7 +28,7 @@ extension DefinitionReader {
   }
 
   /// A parameter named by another key of the intent.
-  private func declared(_ key: String, in scope: IntentScope) -> String? {
+  private func declared(_ key: String, in scope: DefinitionScope) -> String? {
     guard let name = scope.record.string(key), !name.isEmpty else { return nil }
     if let id = scope.parameterIDs[name] { return id }
     findings.add(

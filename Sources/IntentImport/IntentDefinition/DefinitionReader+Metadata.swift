@@ -5,7 +5,7 @@ extension DefinitionReader {
   /// Defaults, bounds and labels.
   func readMetadata(
     _ metadata: DefinitionRecord, into parameter: inout IntentParameter, _ resolved: ResolvedType,
-    scope: IntentScope
+    scope: DefinitionScope
   ) {
     let name = "\(scope.name).\(parameter.id)"
     readBounds(metadata, into: &parameter, name: name)

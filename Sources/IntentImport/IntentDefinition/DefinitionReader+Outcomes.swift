@@ -8,7 +8,8 @@ struct ResponseOutput {
 
 extension DefinitionReader {
   /// The response's values. What the next action gets comes first.
-  func readOutputs(_ response: DefinitionRecord?, scope: inout IntentScope) -> [ResponseOutput] {
+  func readOutputs(_ response: DefinitionRecord?, scope: inout DefinitionScope) -> [ResponseOutput]
+  {
     guard let response else { return [] }
     response.ignore("INIntentResponseLastParameterTag")
     var ids = UniqueNames(
@@ -45,7 +46,7 @@ extension DefinitionReader {
 
   private func putFirst(
     _ name: String?, of outputs: inout [ResponseOutput], _ response: DefinitionRecord,
-    scope: IntentScope
+    scope: DefinitionScope
   ) {
     guard let name, !name.isEmpty, scope.parameterIDs[name] == nil else { return }
     if let index = outputs.firstIndex(where: { $0.name == name }) {
@@ -58,7 +59,8 @@ extension DefinitionReader {
     }
   }
 
-  /// A value of the type, so that a text with it can be read; marked as derived, which the screen shows.
+  /// A value of the type, so that a text with it can be read; marked as derived, which the screen
+  /// shows.
   private func sample(of type: ValueType, title: LocalizedText) -> LocalizedText {
     func fixed(_ text: String) -> LocalizedText { LocalizedText(text, origin: .derived) }
     switch type {
@@ -86,7 +88,7 @@ extension DefinitionReader {
   /// Response codes become outcomes: successes first, the first of them happening by itself. Which
   /// of the others happens is for the app's code to say, so they wait to be forced by name.
   func readOutcomes(
-    _ response: DefinitionRecord?, outputs: [ResponseOutput], scope: IntentScope
+    _ response: DefinitionRecord?, outputs: [ResponseOutput], scope: DefinitionScope
   ) -> [Outcome] {
     let records =
       response?.records("INIntentResponseCodes", nameKey: "INIntentResponseCodeName") ?? []
@@ -126,7 +128,7 @@ extension DefinitionReader {
 
   /// Nil where nobody wrote one: a success then says the simulator's own words, in any language.
   private func dialog(
-    _ record: DefinitionRecord, scope: IntentScope, outcome: String
+    _ record: DefinitionRecord, scope: DefinitionScope, outcome: String
   ) -> IntentDialog? {
     func text(_ key: String) -> LocalizedText? {
       written(record, "INIntentResponseCode\(key)").map {
@@ -145,7 +147,8 @@ extension DefinitionReader {
   private static let failed = IntentDialog(
     full: LocalizedText("Something went wrong.", origin: .stock))
 
-  /// A failure hands out the values it speaks of, a success all but those that only failures speak of.
+  /// A failure hands out the values it speaks of, a success all but those that only failures speak
+  /// of.
   private func handOut(
     _ outputs: [ResponseOutput], by successes: inout [Outcome], and failures: inout [Outcome],
     output: String?

@@ -9,7 +9,7 @@ enum NearestSpelling {
 
 extension DefinitionReader {
   func readParameters(
-    _ intent: DefinitionRecord, scope: inout IntentScope, summaries: SummaryCombinations
+    _ intent: DefinitionRecord, scope: inout DefinitionScope, summaries: SummaryCombinations
   ) -> [IntentParameter] {
     let records = intent.records("INIntentParameters", nameKey: "INIntentParameterName")
     var ids = UniqueNames(reserved: Self.reservedParameterIDs)
@@ -40,7 +40,7 @@ extension DefinitionReader {
   }
 
   private func readParameter(
-    _ record: DefinitionRecord, id: String, name: String, scope: IntentScope,
+    _ record: DefinitionRecord, id: String, name: String, scope: DefinitionScope,
     summaries: SummaryCombinations
   ) -> IntentParameter {
     record.ignore(
@@ -72,10 +72,10 @@ extension DefinitionReader {
 
   /// Whether it is asked for. From 1.1 on a parameter can say whether Siri may ask; 1.0 has no such
   /// key. Where it does not say, a parameter of the main summary is taken as required, which is a
-  /// guess: whoever runs the action has to fill the sentence somehow. Those of the other summaries are
-  /// not: the intent is offered without them too.
+  /// guess: whoever runs the action has to fill the sentence somehow. Those of the other summaries
+  /// are not: the intent is offered without them too.
   private func isRequired(
-    _ record: DefinitionRecord, id: String, name: String, scope: IntentScope,
+    _ record: DefinitionRecord, id: String, name: String, scope: DefinitionScope,
     _ summaries: SummaryCombinations
   ) -> Bool {
     if let resolves = record.boolean("INIntentParameterSupportsResolution") { return resolves }

@@ -4,14 +4,15 @@ extension DefinitionReader {
   /// What Siri says to find out a parameter's value.
   func readPrompts(
     _ record: DefinitionRecord, into parameter: inout IntentParameter, name: String,
-    scope: IntentScope
+    scope: DefinitionScope
   ) {
     var texts = [String: LocalizedText]()
     for prompt in record.records("INIntentParameterPromptDialogs") {
       prompt.ignore("INIntentParameterPromptDialogCustom")
       let kind = prompt.string("INIntentParameterPromptDialogType") ?? ""
       let key = "INIntentParameterPromptDialogFormatString"
-      let isStock = StockWording.isPrompt(prompt.string(key) ?? "", kind: kind, parameter: name)
+      let isStock = AuthoringToolWording.isPrompt(
+        prompt.string(key) ?? "", kind: kind, parameter: name)
       guard let text = written(prompt, key, origin: isStock ? .stock : .written) else { continue }
       if isStock { findings.count(.stockWording, "\(kind) of \(scope.name).\(parameter.id)") }
       let resolved = resolveTokens(text, in: scope, record: prompt, count: true)
@@ -29,7 +30,8 @@ extension DefinitionReader {
   }
 
   private func note(
-    _ kind: String, of parameter: IntentParameter, in record: DefinitionRecord, scope: IntentScope
+    _ kind: String, of parameter: IntentParameter, in record: DefinitionRecord,
+    scope: DefinitionScope
   ) {
     switch kind {
     case "Primary", "DisambiguationIntroduction", "DisambiguationSelection", "Confirmation": break
@@ -71,7 +73,7 @@ extension DefinitionReader {
   /// What is said for a value that does not fit. A catalog holds one such text: one about a bound
   /// that there is, else the first that is said by default, else the first about a number.
   func readUnsupportedReasons(
-    _ record: DefinitionRecord, into parameter: inout IntentParameter, scope: IntentScope
+    _ record: DefinitionRecord, into parameter: inout IntentParameter, scope: DefinitionScope
   ) {
     let prefix = "INIntentParameterUnsupportedReason"
     var reasons = [(code: String, isDefault: Bool, text: LocalizedText)]()
@@ -79,7 +81,7 @@ extension DefinitionReader {
       let code = reason.string("\(prefix)Code") ?? ""
       let isDefault = reason.boolean("\(prefix)Default") ?? false
       reason.ignore("\(prefix)Custom")
-      let isStock = StockWording.isReason(reason.string("\(prefix)FormatString") ?? "")
+      let isStock = AuthoringToolWording.isReason(reason.string("\(prefix)FormatString") ?? "")
       let origin: TextOrigin = isStock ? .stock : .written
       guard let text = written(reason, "\(prefix)FormatString", origin: origin) else { continue }
       if isStock { findings.count(.stockWording, "\(code) of \(scope.name).\(parameter.id)") }
@@ -90,7 +92,7 @@ extension DefinitionReader {
       reasons.firstIndex { $0.code == "greaterThanMaximumValue" && parameter.maximum != nil }
       ?? reasons.firstIndex { $0.code == "lessThanMinimumValue" && parameter.minimum != nil }
       ?? reasons.firstIndex { $0.isDefault }
-      ?? reasons.firstIndex { StockWording.numericReasons.contains($0.code) }
+      ?? reasons.firstIndex { AuthoringToolWording.numericReasons.contains($0.code) }
     guard let chosen = chosen ?? reasons.indices.first else { return }
     parameter.unsupported = reasons[chosen].text
     for index in reasons.indices where index != chosen {
@@ -108,7 +110,7 @@ extension DefinitionReader {
 
 /// The sentences the authoring tool puts in by itself. They are found by pattern, for a designer
 /// wants to know what nobody wrote.
-enum StockWording {
+enum AuthoringToolWording {
   static let numericReasons = [
     "lessThanMinimumValue", "greaterThanMaximumValue", "negativeNumbersNotSupported",
   ]

@@ -3,7 +3,7 @@ import IntentModel
 extension DefinitionReader {
   /// Gives children their conditions and puts parents before them, otherwise in the author's order.
   func relate(
-    _ parameters: [IntentParameter], _ relationships: [DefinitionRecord?], scope: IntentScope
+    _ parameters: [IntentParameter], _ relationships: [DefinitionRecord?], scope: DefinitionScope
   ) -> [IntentParameter] {
     var parameters = parameters
     var parents = [Int?](repeating: nil, count: parameters.count)

@@ -4,7 +4,7 @@ extension DefinitionReader {
   /// What Shortcuts shows is the summary; without one, what suggestions show. Several become
   /// variants, the one with most parameters first, each for when its parameters have values.
   func readSummary(
-    _ combinations: SummaryCombinations, into intent: inout AppIntent, scope: IntentScope
+    _ combinations: SummaryCombinations, into intent: inout AppIntent, scope: DefinitionScope
   ) {
     reportUnknownNames(combinations, scope: scope)
     let candidates =
@@ -24,7 +24,7 @@ extension DefinitionReader {
 
   private func variants(
     of combinations: [SummaryCombinations.Combination], parameters: [IntentParameter],
-    scope: IntentScope
+    scope: DefinitionScope
   ) -> [ParameterSummary] {
     // By count, then by name, for the order in the file means nothing.
     let sorted = combinations.sorted {
@@ -60,7 +60,7 @@ extension DefinitionReader {
     return conditions.isEmpty ? .always : conditions.count == 1 ? conditions[0] : .all(conditions)
   }
 
-  private func reportUnknownNames(_ combinations: SummaryCombinations, scope: IntentScope) {
+  private func reportUnknownNames(_ combinations: SummaryCombinations, scope: DefinitionScope) {
     for combination in combinations.managed + combinations.plain {
       for name in combination.names where scope.parameterIDs[name] == nil {
         findings.add(
@@ -80,7 +80,7 @@ extension DefinitionReader {
 
   /// A subtitle that is a plain sentence can be the description, where there is none.
   private func readSubtitles(
-    _ combinations: SummaryCombinations, into intent: inout AppIntent, scope: IntentScope
+    _ combinations: SummaryCombinations, into intent: inout AppIntent, scope: DefinitionScope
   ) {
     var rest = combinations.plain + combinations.managed
     if intent.description == nil,
@@ -101,7 +101,7 @@ extension DefinitionReader {
 
   private func noteUnused(
     _ combinations: SummaryCombinations, chosen: [SummaryCombinations.Combination],
-    scope: IntentScope
+    scope: DefinitionScope
   ) {
     let shown = Set(chosen.compactMap { $0.title?.entries[0].text })
     for combination in combinations.plain + combinations.managed {

@@ -5,7 +5,7 @@ extension DefinitionReader {
   /// language that does not do so has its one sentence in each of them.
   func byValue(
     _ summary: ParameterSummary, _ record: DefinitionRecord, parameters: [IntentParameter],
-    scope: IntentScope
+    scope: DefinitionScope
   ) -> [ParameterSummary] {
     guard let base = record.string(Self.summaryTitle),
       let id = record.string("\(Self.summaryTitle)ID")

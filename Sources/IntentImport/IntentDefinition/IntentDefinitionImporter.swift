@@ -6,7 +6,8 @@ import IntentModel
 ///
 /// What is known of the format was read off real files of the model versions 1.0, 1.1 and 1.2.
 package enum IntentDefinitionImporter: Importer {
-  package static var name: String { "intent definition (*.intentdefinition)" }
+  package static var name: String { "intent definition (*\(ending))" }
+  package static var ending: String { ".intentdefinition" }
 
   package static func recognises(_ source: ImportSource) -> Bool {
     switch FileKind(source.bytes) {
@@ -41,7 +42,7 @@ package enum IntentDefinitionImporter: Importer {
   }
 
   private static func isNamedDefinition(_ file: String) -> Bool {
-    file.lowercased().hasSuffix(".intentdefinition")
+    file.lowercased().hasSuffix(ending)
   }
 
   private static func hasIntentsKey(_ bytes: [UInt8]) -> Bool {

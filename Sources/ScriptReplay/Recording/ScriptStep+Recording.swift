@@ -2,8 +2,8 @@ import IntentModel
 import SimulatorCore
 
 extension ScriptStep {
-  /// The step that makes an event happen again; nil for what a recording leaves out: moved marks, and
-  /// that something was spoken to its end.
+  /// The step that makes an event happen again; nil for what a recording leaves out: moved marks,
+  /// and that something was spoken to its end.
   ///
   /// - Parameter session: the walk right before the event, for the names of things.
   init?(recording event: Event, in session: Session) {
@@ -38,7 +38,7 @@ extension ScriptStep {
     switch event {
     case .startedDirectly(let intent, let values):
       self = .run(intent.description, session.names.arguments(for: values, of: intent))
-    case .optionSelected: return nil
+    case .optionSelected, .endSelected: return nil
     case .optionChosen(let option): self.init(choosing: option, name(option), session)
     case .optionToggled(let option): self = .take(name(option))
     case .optionsAccepted: self = .done
@@ -50,15 +50,9 @@ extension ScriptStep {
     switch session.state.run?.phase {
     case .authenticating?: self = option == Authentication.cancel ? .cancel : .press(name)
     case .confirming?: self = option == Confirmation.cancel ? .cancel : .press(name)
-    case .disambiguating(let choice)?:
-      let isMany =
-        session.state.run.flatMap { session.simulator.index.intent($0.intent) }?
-        .parameter(choice.parameter)?.isMany ?? false
-      if isMany {
-        self = option == Disambiguation.done ? .done : .take(name)
-      } else {
-        self = .choose(name)
-      }
+    case .disambiguating?:
+      let isMany = session.state.run.map(session.simulator.isChoosingSeveral) == true
+      self = isMany ? .take(name) : .choose(name)
     case .choosingApp?, .requestingValue?, .confirmingGuess?, .performing?, .finished?, nil:
       self = .choose(name)
     }

@@ -22,15 +22,13 @@ extension Session {
     }
   }
 
-  /// Everything that can have the mark in the open question, but for the end of choosing several.
+  /// The open question's options.
   var optionNames: NameChoices<String> {
     guard let run = state.run else { return NameChoices("option") }
     let words = RunWording(simulator, state)
-    var ids = simulator.optionIDs(of: run)
-    if case .disambiguating(let choice) = run.phase { ids = choice.options }
     return NameChoices(
       run.answerKind, "here",
-      ids.map { ($0, words.label(ofOption: $0)) })
+      simulator.optionIDs(of: run).map { ($0, words.label(ofOption: $0)) })
   }
 
   // MARK: Spotlight
@@ -110,12 +108,15 @@ extension Session {
 }
 
 extension SpotlightRow.ID {
-  /// `app`, `app/intent`, `app/intent/option`; other kinds begin with a word for theirs.
+  /// `app`, `app/intent`, `app/intent/option`; other kinds begin with a word for theirs, as does a
+  /// second App Shortcut of one intent: `shortcut/2/app/intent`.
   var written: String {
     switch self {
     case .app(let app): app
-    case .intent(let intent), .appShortcut(let intent, nil): intent.description
-    case .appShortcut(let intent, let option?): "\(intent)/\(option)"
+    case .intent(let intent): intent.description
+    case .appShortcut(let shortcut, let option):
+      (shortcut.ordinal > 0 ? "shortcut/\(shortcut.ordinal + 1)/" : "")
+        + shortcut.intent.description + (option.map { "/\($0)" } ?? "")
     case .content(let item): "content/\(item.app)/\(item.entity)/\(item.item)"
     case .contact(let id): "person/\(id)"
     case .recentSearch(let search): "search/\(search)"
@@ -142,8 +143,10 @@ extension SpotlightRow.ID {
     guard simulator.index.intent(intent) != nil, isOffered || parts.count == 2 else { return nil }
     self =
       isOffered
-      ? .appShortcut(intent, option: parts.count == 3 ? parts[2] : nil) : .intent(intent)
+      ? .appShortcut(AppShortcutReference(intent), option: parts.count == 3 ? parts[2] : nil)
+      : .intent(intent)
   }
+
   private init?(otherKind text: String) {
     let parts = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
       .map(String.init)
@@ -153,6 +156,14 @@ extension SpotlightRow.ID {
     case ("person", 2...): self = .contact(String(text.dropFirst("person/".count)))
     case ("search", 2...): self = .recentSearch(String(text.dropFirst("search/".count)))
     case ("clear-searches", 1): self = .clearSearches
+    case ("shortcut", 4):
+      guard let number = Int(parts[1]), number > 0 else { return nil }
+      let rest = parts[3].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      self = .appShortcut(
+        AppShortcutReference(
+          IntentReference(app: parts[2], intent: rest[0]), ordinal: number - 1),
+        option: rest.count == 2 ? rest[1] : nil)
     default: return nil
     }
   }

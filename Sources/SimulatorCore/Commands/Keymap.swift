@@ -114,6 +114,16 @@ package enum Keymap {
     return own.filter { $0.scope == .everywhere }.flatMap(\.keys)
       + own.filter { $0.scope != .everywhere }.flatMap(\.keys)
   }
+
+  /// A command's first key as it is printed; in one scope, or wherever it works.
+  package static func label(
+    of command: Command, in scope: Binding.Scope? = nil, isPlain: Bool = false
+  ) -> String {
+    let keys = scope.map { scope in
+      bindings.filter { $0.command == command && $0.scope == scope }.flatMap(\.keys)
+    }
+    return (keys ?? self.keys(of: command)).first?.label(isPlain: isPlain) ?? ""
+  }
 }
 
 extension Key {

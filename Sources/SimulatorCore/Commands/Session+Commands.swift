@@ -63,7 +63,12 @@ extension Session {
   package mutating func type(_ text: String) -> [FrontRequest] {
     chrome.notice = nil
     if let effects = chooseByDigit(text) { return effects.isEmpty ? [] : [.carryOut(effects)] }
-    if text == " ", isChoosingSeveral, fieldText.isEmpty { return perform(.toggle, visibleRows: 1) }
+    // The key that takes or leaves one outside the field does so in an empty field, too.
+    if isChoosingSeveral, fieldText.isEmpty,
+      Keymap.command(for: .letter(text), isTyping: false) == .toggle
+    {
+      return perform(.toggle, visibleRows: 1)
+    }
     return insert(text)
   }
 
@@ -94,7 +99,7 @@ extension Session {
     guard text.count == 1, let digit = text.first?.wholeNumberValue, text.first?.isASCII == true,
       digit > 0, chrome.overlay == nil, fieldText.isEmpty, let run = state.run
     else { return nil }
-    let options = simulator.optionIDs(of: run).filter { $0 != Disambiguation.done }
+    let options = simulator.optionIDs(of: run)
     guard !options.isEmpty else { return nil }
     guard options.indices.contains(digit - 1) else {
       chrome.notice = Chrome.Notice(.refusal, "there are \(options.count) options")
@@ -111,7 +116,8 @@ extension Session {
     case .redo: canRedo ? nil : "nothing was taken back"
     case .toggle: isChoosingSeveral ? nil : refusalToTake
     case .everyDevice: lastResponse == nil ? "Siri has said nothing yet" : nil
-    case .back: backAct != nil ? nil : "this is the outermost level; ^C quits"
+    case .back:
+      backAct != nil ? nil : "this is the outermost level; \(Keymap.label(of: .quit)) quits"
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
       .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
       field == nil && chrome.overlay == nil ? "there is no field here" : nil
@@ -130,9 +136,7 @@ extension Session {
   }
 
   var isChoosingSeveral: Bool {
-    guard chrome.overlay == nil, let run = state.run, case .disambiguating(let choice) = run.phase
-    else { return false }
-    return simulator.parameter(choice.parameter, of: run)?.isMany ?? false
+    chrome.overlay == nil && state.run.map(simulator.isChoosingSeveral) == true
   }
 
   // MARK: Surfaces and time

@@ -69,7 +69,8 @@ extension Session {
     case .spotlight:
       switch selectedRow?.id {
       case .app(let app)?: return .app(app)
-      case .appShortcut(let intent, _)?, .intent(let intent)?: return .intent(intent)
+      case .appShortcut(let shortcut, _)?: return .intent(shortcut.intent)
+      case .intent(let intent)?: return .intent(intent)
       case .content(let item)?:
         return .entityItem(app: item.app, entity: item.entity, id: item.item)
       case .contact?, .recentSearch?, .clearSearches?, nil: return .phone

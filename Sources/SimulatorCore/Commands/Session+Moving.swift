@@ -83,12 +83,14 @@ extension Session {
   private mutating func moveInRun(
     _ run: IntentRun, _ command: Command, by distance: Int
   ) -> [Effect] {
-    let options = simulator.optionIDs(of: run)
-    guard !options.isEmpty else { return recall(command) }
-    guard let next = options.moved(from: simulator.selectedOption(of: run), by: distance),
-      next != simulator.selectedOption(of: run)
-    else { return [] }
-    return dispatch(.run(.optionSelected(next)))
+    let marks = simulator.marks(of: run)
+    let marked = simulator.mark(of: run)
+    guard !marks.isEmpty else { return recall(command) }
+    guard let next = marks.moved(from: marked, by: distance), next != marked else { return [] }
+    switch next {
+    case .option(let option): return dispatch(.run(.optionSelected(option)))
+    case .done: return dispatch(.run(.endSelected))
+    }
   }
 
   private mutating func moveInSpotlight(
@@ -129,7 +131,8 @@ extension Session {
 }
 
 extension Array where Element: Equatable {
-  /// The element so far away, stopping at the ends; counted from the first when there is no current.
+  /// The element so far away, stopping at the ends; counted from the first when there is no
+  /// current.
   func moved(from current: Element?, by distance: Int) -> Element? {
     guard !isEmpty else { return nil }
     guard let current, let place = firstIndex(of: current) else {

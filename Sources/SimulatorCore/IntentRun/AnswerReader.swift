@@ -24,6 +24,7 @@ package struct AnswerReader {
   private let now: SimulatedTime
   private let names: NameReader
   private let choices: [Choice]
+  private let choicesByID: [String: Choice]
 
   /// - Parameter options: the options on the screen, which "the second one" counts.
   package init(
@@ -35,7 +36,9 @@ package struct AnswerReader {
     language = SpokenLanguage(tag)
     now = state.context.time
     let all = simulator.choices(of: parameter.type, app: app, in: state)
-    choices = options.map { Self.these($0, of: all) } ?? all
+    let byID = Self.byID(all)
+    choices = options.map { $0.compactMap { byID[$0] } } ?? all
+    choicesByID = byID
     let kind: SurroundingWords.Kind =
       switch parameter.type {
       case .person: .person
@@ -46,9 +49,8 @@ package struct AnswerReader {
       choices, kind, isCounted: options != nil || parameter.type.isFiniteList, language: tag)
   }
 
-  private static func these(_ options: [String], of all: [Choice]) -> [Choice] {
-    let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return options.compactMap { byID[$0] }
+  private static func byID(_ choices: [Choice]) -> [String: Choice] {
+    Dictionary(choices.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// For a question about apps, not about a parameter.
@@ -58,6 +60,7 @@ package struct AnswerReader {
     language = SpokenLanguage(tag)
     now = state.context.time
     choices = apps.map(\.asChoice)
+    choicesByID = Self.byID(choices)
     names = NameReader(choices, .thing, isCounted: true, language: tag)
   }
 
@@ -136,8 +139,7 @@ package struct AnswerReader {
   }
 
   private func value(_ id: String) -> IntentValue {
-    guard let choice = choices.first(where: { $0.id == id }) else { return .option(id: id) }
-    return choice.value(of: parameter.type, in: tag)
+    choicesByID[id]?.value(of: parameter.type, in: tag) ?? .option(id: id)
   }
 
   private func readOpenValue(_ heard: String) -> Reading {
@@ -188,8 +190,9 @@ package struct AnswerReader {
 }
 
 extension IntentParameter {
-  /// Whether a value is within the declared limits, which are in the parameter's own unit; durations
-  /// count in seconds. What cannot be compared, such as another currency, is not held against them.
+  /// Whether a value is within the declared limits, which are in the parameter's own unit;
+  /// durations count in seconds. What cannot be compared, such as another currency, is not held
+  /// against them.
   package func isInRange(_ value: IntentValue) -> Bool {
     let number: Decimal? =
       switch value {

@@ -1,11 +1,11 @@
 import IntentModel
 
 /// What is said in answer to a question. An answer that does not fit is asked again once, saying
-/// what was expected; a second that does not fit ends the run.
+/// what was expected; a second that does not fit ends the run. How often it asks is a guess.
 extension Simulator {
-  func answered(_ heard: String, in state: inout SimulationState) -> Update {
-    guard let run = state.run else { return .refused(reason: "nothing is being asked") }
-    let language = SpokenLanguage(state.context.language)
+  func answered(
+    _ heard: String, of run: IntentRun, in state: inout SimulationState
+  ) -> Update {
     if CancelWords.isCancel(heard), !isButton(heard, of: run, in: state) {
       return runCancelled(in: &state)
     }
@@ -17,15 +17,12 @@ extension Simulator {
       return answeredGuess(guess, heard, of: run, in: &state)
     case .disambiguating(let choice):
       return answeredChoice(choice, heard, of: run, in: &state)
-    case .authenticating:
-      if YesNoReader.read(heard, language) == .yes { return unlocked(in: &state) }
-      return .accepted(askUnlock(in: &state))
+    case .authenticating(let authentication):
+      return answeredUnlock(authentication, heard, in: &state)
     case .confirming(let confirmation):
       return answeredConfirmation(confirmation, heard, of: run, in: &state)
-    case .performing:
-      return .refused(reason: "it is under way; only cancel reaches it")
-    case .finished:
-      return .refused(reason: "nothing is being asked")
+    // Of what is under way only a cancel comes as far as this.
+    case .performing, .finished: return runCancelled(in: &state)
     }
   }
 
@@ -95,16 +92,31 @@ extension Simulator {
       self, state, parameter: parameter, app: run.intent.app, among: choice.options)
     var again = choice
     switch reader.read(heard) {
-    case .values(let values):
+    case .values(let said):
+      let values = values(said, with: choice, of: parameter, heard, in: state)
       return take(values, for: parameter.id, as: .said(heard), in: &state)
     case .severalFit(let options) where options != choice.options:
-      return .accepted(narrow(parameter, to: options, said: heard, in: &state))
+      return .accepted(
+        narrow(parameter, to: options, said: heard, keeping: choice.taken, in: &state))
     case .severalFit: again.misfit = .notUnderstood
     case .misfit(let misfit): again.misfit = misfit
     }
     return askAgain(about: parameter, after: choice.misfit, in: &state) {
       askChoice(again, in: &$0)
     }
+  }
+
+  /// What is said comes to those taken so far; “everything but the latte” says what is not wanted,
+  /// too.
+  private func values(
+    _ said: [IntentValue], with choice: Disambiguation, of parameter: IntentParameter,
+    _ heard: String, in state: SimulationState
+  ) -> [IntentValue] {
+    guard let app = state.run?.intent.app,
+      GroupReader.exception(in: heard, SpokenLanguage(state.context.language)) == nil
+    else { return said }
+    let taken = choice.taken.map { value(ofOption: $0, for: parameter, app: app, in: state) }
+    return taken + said.filter { !taken.contains($0) }
   }
 
   /// Asks once more; after an earlier misfit it ends the run instead.
@@ -120,12 +132,26 @@ extension Simulator {
   /// Several options fit what was said: asks which of them.
   private func narrow(
     _ parameter: IntentParameter, to options: [String], said heard: String,
-    in state: inout SimulationState
+    keeping taken: [String] = [], in state: inout SimulationState
   ) -> [Effect] {
     askChoice(
       Disambiguation(
-        parameter: parameter.id, options: options, reason: .severalFit(said: heard)),
+        parameter: parameter.id, options: options, reason: .severalFit(said: heard), taken: taken),
       in: &state)
+  }
+
+  private func answeredUnlock(
+    _ authentication: Authentication, _ heard: String, in state: inout SimulationState
+  ) -> Update {
+    switch YesNoReader.read(heard, SpokenLanguage(state.context.language)) {
+    case .yes?: return unlocked(in: &state)
+    case .no?: return runCancelled(in: &state)
+    case nil:
+      guard authentication.misfitCount == 0 else { return runCancelled(in: &state) }
+      var again = authentication
+      again.misfitCount += 1
+      return .accepted(askUnlock(again, in: &state))
+    }
   }
 
   private func answeredConfirmation(

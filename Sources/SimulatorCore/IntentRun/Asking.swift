@@ -30,8 +30,10 @@ extension Simulator {
     return speakLastTurn(in: &state)
   }
 
-  func askUnlock(in state: inout SimulationState) -> [Effect] {
-    state.run?.phase = .authenticating(Authentication())
+  func askUnlock(
+    _ authentication: Authentication = Authentication(), in state: inout SimulationState
+  ) -> [Effect] {
+    state.run?.phase = .authenticating(authentication)
     addTurn(
       .question(.authentication),
       shown: StockWording(state.context.language).needsUnlock, origin: .stock,

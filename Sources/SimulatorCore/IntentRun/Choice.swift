@@ -23,8 +23,9 @@ package struct Choice: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// What a parameter of a finite type can be now, and whom or where the phone knows: removed items and those whose condition does not
-  /// hold left out, in the order of the snapshot taken when the app was last opened.
+  /// What a parameter of a finite type can be now, and whom or where the phone knows: removed items
+  /// and those whose condition does not hold left out, in the order of the snapshot taken when the
+  /// app was last opened.
   package func choices(
     of type: ValueType, app appID: String, in state: SimulationState
   ) -> [Choice] {
@@ -49,18 +50,18 @@ extension Simulator {
     }.map(\.element)
   }
 
-  /// Whether an option of a finite type is there now.
+  /// Whether `choices` has an option of that id.
   func isChoosable(
-    _ option: String, of type: ValueType, app: AppCatalog, in state: SimulationState
+    _ option: String, of type: ValueType, app: String, in state: SimulationState
   ) -> Bool {
     guard case .entity(let id) = type else {
-      return choices(of: type, app: app.id, in: state).contains { $0.id == option }
+      return choice(option, of: type, app: app) != nil
     }
-    guard let when = index.optionList(of: type, app: app.id)?.condition(of: option) else {
+    guard let when = index.optionList(of: type, app: app)?.condition(of: option) else {
       return false
     }
-    return !state.removedItems.contains(ItemReference(app: app.id, entity: id, item: option))
-      && when.holds { conditionValue($0, app: app.id, run: nil, in: state) }
+    return !state.removedItems.contains(ItemReference(app: app, entity: id, item: option))
+      && when.holds { conditionValue($0, app: app, run: nil, in: state) }
   }
 
   /// Whether a value can be guessed now: an option that is still there, a moment still to come.
@@ -68,7 +69,7 @@ extension Simulator {
     _ value: IntentValue, for parameter: IntentParameter, app: String, in state: SimulationState
   ) -> Bool {
     guard let id = value.optionID else { return !value.isPast(at: state.context.time) }
-    return choices(of: parameter.type, app: app, in: state).contains { $0.id == id }
+    return isChoosable(id, of: parameter.type, app: app, in: state)
   }
 
   /// Takes what is no longer offered out of an open list. A list that is left empty ends the run.
@@ -90,13 +91,13 @@ extension Simulator {
   /// The choice behind an option value of a parameter, whether or not it can be chosen now.
   package func choice(
     _ optionID: String, of parameter: IntentParameter, app appID: String
-  ) -> Choice? {
-    switch parameter.type {
-    case .person:
-      phone.people.first { $0.id == optionID }.map { Choice(id: $0.id, display: $0.display) }
-    case .place:
-      phone.places.first { $0.id == optionID }.map { Choice(id: $0.id, display: $0.display) }
-    default: index.optionList(of: parameter.type, app: appID)?[optionID]
+  ) -> Choice? { choice(optionID, of: parameter.type, app: appID) }
+
+  private func choice(_ optionID: String, of type: ValueType, app appID: String) -> Choice? {
+    switch type {
+    case .person: index.contact(optionID).map { Choice(id: $0.id, display: $0.display) }
+    case .place: index.place(optionID).map { Choice(id: $0.id, display: $0.display) }
+    default: index.optionList(of: type, app: appID)?[optionID]
     }
   }
 }

@@ -1,38 +1,35 @@
 import IntentModel
 
-/// What a response tells only one kind of listener: facts on the screen that are not spoken where there
-/// is none, and the other way round.
+/// What a response tells only one kind of listener: facts on the screen that are not spoken where
+/// there is none, and the other way round.
 ///
-/// A fact is a number, or a value of the run, or what a snippet's row holds. Without a screen the full
-/// dialog must carry all of them ("Design App Shortcuts", WWDC22).
+/// A fact is a number, or a value of the run, or what a snippet's row holds. Without a screen the
+/// full dialog must carry all of them ("Design App Shortcuts", WWDC22).
 package struct DialogFacts: Hashable, Sendable {
   /// On the screen, in words or in the snippet, but not in the full dialog.
   package var onlyShown: [String] = []
   /// In the full dialog, but nowhere on the screen.
   package var onlyHeard: [String] = []
 
+  /// What can be chosen stands on the screen and is read out: it is no fact of its own.
   package init(_ turn: Turn, values: [String] = []) {
     let snippet = turn.snippet
-    let screen =
-      [turn.shown, snippet?.title, snippet?.subtitle].compactMap(\.self)
-      + (snippet?.rows.map(\.value) ?? []) + turn.options
-    let seen = Words(screen.joined(separator: " "))
-    let heard = Words(turn.spoken)
-    let known = values + turn.options
     let rows =
       [snippet?.title, snippet?.subtitle].compactMap(\.self) + (snippet?.rows.map(\.value) ?? [])
+    let seen = Words(([turn.shown] + rows + turn.options).joined(separator: " "))
+    let heard = Words(turn.spoken)
     onlyShown = Self.missing(
-      in: heard, of: known.filter { seen.hold($0) } + rows + Self.numbers(in: turn.shown))
+      in: heard, of: values.filter(seen.hold) + rows + Self.numbers(in: turn.shown))
     onlyHeard = Self.missing(
-      in: seen, of: known.filter { heard.hold($0) } + Self.numbers(in: turn.spoken))
+      in: seen, of: values.filter(heard.hold) + Self.numbers(in: turn.spoken))
   }
 
   package var isEmpty: Bool { onlyShown.isEmpty && onlyHeard.isEmpty }
 
   private static func missing(in words: Words, of facts: [String]) -> [String] {
     facts.reduce(into: [String]()) { missing, fact in
-      let isTold = missing.contains { Words($0).hold(fact) }
-      if !fact.isEmpty, !isTold, !words.mention(fact) { missing.append(fact) }
+      guard !fact.isEmpty, !words.mention(fact) else { return }
+      if !missing.contains(where: { Words($0).hold(fact) }) { missing.append(fact) }
     }
   }
 
@@ -42,15 +39,21 @@ package struct DialogFacts: Hashable, Sendable {
       .map { $0.trimmingEnds { !$0.isNumber } }.filter { !$0.isEmpty }
   }
 
-  /// A text, ready to be searched for facts.
-  private struct Words {
-    private let letters: [Character]
+  /// A text to be searched for facts; made ready when the first is looked for.
+  private final class Words {
+    private let text: String
+    private lazy var folded = TextFolding.folded(text)
+    private lazy var letters = Array(folded)
+    /// Whatever stands between two blanks, which needs no searching: a list may hold thousands.
+    private lazy var whole = Set(folded.split(separator: " "))
 
-    init(_ text: String) { letters = Array(TextFolding.folded(text)) }
+    init(_ text: String) { self.text = text }
 
     /// The fact as it stands: whole words and numbers where words are written apart.
     func hold(_ fact: String) -> Bool {
-      let fact = Array(TextFolding.folded(fact))
+      let folded = TextFolding.folded(fact)
+      if whole.contains(folded[...]) { return true }
+      let fact = Array(folded)
       guard !fact.isEmpty, fact.count <= letters.count else { return false }
       return (0...(letters.count - fact.count)).contains { start in
         letters[start...].starts(with: fact) && isEdge(start, -1)
@@ -67,7 +70,8 @@ package struct DialogFacts: Hashable, Sendable {
       return !(letters[place].isNumber && letters[place + 2 * step].isNumber)
     }
 
-    /// The fact, or every number and the greater part of the words it is made of.
+    /// The fact, or every number and the greater part of the words it is made of: how much has to
+    /// be there is a guess.
     func mention(_ fact: String) -> Bool {
       if hold(fact) { return true }
       let parts = TextFolding.folded(fact).split(separator: " ").map(String.init)

@@ -128,20 +128,28 @@ package struct Disambiguation: Hashable, Sendable, Codable {
   package var options: [String]
   package var reason: Reason
   package var misfit: Misfit?
-  /// The option with the mark; nil marks the first.
-  package var selected: String?
+  /// Nil marks the first option.
+  package var selected: RunMark?
   /// For a parameter that takes many: those taken so far, in the order taken.
   package var taken: [String] = []
 
-  /// More than this many tire a listener, for whom all are read out ("Design App Shortcuts", WWDC22).
+  /// More than this many tire a listener, for whom all are read out ("Design App Shortcuts",
+  /// WWDC22).
   package static let recommendedMaximum = 5
+}
 
-  /// The pseudo option that ends choosing several.
-  package static let done = "done"
+/// What can have the mark in a run's question.
+package enum RunMark: Hashable, Sendable, Codable {
+  /// One of the options, by its id.
+  case option(String)
+  /// The end of choosing several.
+  case done
 }
 
 /// The phone is locked, and the intent asks for its owner.
 package struct Authentication: Hashable, Sendable, Codable {
+  /// How many answers were neither: 0 or 1.
+  package var misfitCount = 0
   package var selected = Authentication.unlock
 
   package static let unlock = "unlock"
@@ -160,10 +168,12 @@ package struct Confirmation: Hashable, Sendable, Codable {
   package static let cancel = "cancel"
 }
 
-/// Under way until the clock reaches its end.
+/// Under way until the clock reaches what is due.
 package struct Performing: Hashable, Sendable, Codable {
   package var outcome: String
-  package var ends: SimulatedTime
+  /// When it comes to its outcome, or the system gives it up.
+  package var due: SimulatedTime
+  package var timesOut: Bool
 }
 
 /// How a run ended.

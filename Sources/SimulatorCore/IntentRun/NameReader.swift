@@ -1,10 +1,9 @@
-import Foundation
 import IntentModel
 
 /// Finds what goes by a name among options, people or places.
 ///
 /// A whole name, synonym or reading goes before a place in the list, and that before the beginning
-/// of a word of a name: “black” is Black tea, “Pell” is Jonas Pell.
+/// of a word of a name: “black” is Black tea, “Pell” is Jonas Pell. That order is a guess.
 struct NameReader {
   enum Found: Hashable {
     case one(String)
@@ -24,6 +23,8 @@ struct NameReader {
   private let tag: String
   private let language: SpokenLanguage
   private let forms: [[String]]
+  /// All forms as one text: most of what is looked for stands nowhere in it.
+  private let everyForm: String
 
   init(_ choices: [Choice], _ kind: SurroundingWords.Kind, isCounted: Bool, language tag: String) {
     self.choices = choices
@@ -35,12 +36,13 @@ struct NameReader {
     forms = choices.map { choice in
       choice.display.spokenForms(in: tag).map { Self.folded($0.text, language) }
     }
+    everyForm = forms.joined().joined(separator: " ")
   }
 
   /// Nil when nothing goes by that name.
   func read(_ heard: String) -> Found? {
     let names = SurroundingWords.reductions(of: heard, kind, language)
-      .map { Self.folded($0, language) }.filter { !$0.isEmpty }
+      .map { Self.folded($0, language) }.filter { !$0.isEmpty && everyForm.containsWords($0) }
     for name in names {
       if let found = found(where: { $0 == name }) { return found }
     }
@@ -86,9 +88,9 @@ struct NameReader {
     return ids.count == 1 ? .one(first) : .several(ids)
   }
 
-  /// Of a place it has to be what kind of place it is: “the library” is Hill Library, “the hill” need
-  /// not be. Of a name in Han or kana, which has no blanks, its beginning or its end, since 母 is no
-  /// 祖母.
+  /// Of a place it has to be what kind of place it is: “the library” is Hill Library, “the hill”
+  /// need not be. Of a name in Han or kana, which has no blanks, its beginning or its end, since 母
+  /// is no 祖母.
   private func isPart(_ name: String, of form: String) -> Bool {
     guard form.containsWords(name) else { return false }
     switch kind {
@@ -116,9 +118,16 @@ struct NameReader {
 extension String {
   /// Whether the words stand in it together, from the beginning of a word.
   fileprivate func containsWords(_ words: String) -> Bool {
-    guard let range = range(of: words) else { return false }
-    if range.lowerBound == startIndex { return true }
-    let before = self[index(before: range.lowerBound)]
-    return before == " " || !before.isASCII
+    var words = words
+    var text = self
+    return words.withUTF8 { words in
+      text.withUTF8 { text in
+        guard let first = words.first, words.count <= text.count else { return false }
+        return (0...(text.count - words.count)).contains { start in
+          text[start] == first && text[start...].starts(with: words)
+            && (start == 0 || text[start - 1] == UInt8(ascii: " ") || text[start - 1] >= 0x80)
+        }
+      }
+    }
   }
 }

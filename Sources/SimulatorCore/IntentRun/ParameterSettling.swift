@@ -1,6 +1,9 @@
 import IntentModel
 
 /// One parameter at a time: given, defaulted, guess confirmed, disambiguated, or asked.
+///
+/// That each is settled, chosen from a list or asked for is SiriKit's ("Resolving and Handling
+/// Intents", SiriKit documentation); that a guess is asked about first is a model of ours.
 extension Simulator {
   /// Settles a parameter without a question and answers nil, or asks and answers what the front has
   /// to do. May end the run.
@@ -114,13 +117,5 @@ extension Simulator {
       }
     }
     return best.map { .option(id: $0.id) }
-  }
-}
-
-extension ClockTime {
-  /// Around midnight too.
-  func isWithinAnHour(of other: ClockTime) -> Bool {
-    let apart = abs(secondOfDay - other.secondOfDay)
-    return min(apart, 86_400 - apart) <= 3_600
   }
 }

@@ -2,8 +2,8 @@ import IntentModel
 
 /// From the last answer to the end of a run.
 extension Simulator {
-  /// Seconds an intent may take before the system gives up ("Understanding app intents time limits",
-  /// developer forum thread 832257: about 30 on iOS; no fixed limit on the Mac).
+  /// Seconds an intent may take before the system gives up ("Understanding app intents time
+  /// limits", developer forum thread 832257: about 30 on iOS; no fixed limit on the Mac).
   package static let timeLimitSeconds = 30
 
   /// Every parameter has its value or needs none. What will fail fails now, before it is confirmed.
@@ -56,16 +56,13 @@ extension Simulator {
     guard outcome.takesSeconds > 0, !isQuiet(run, in: state) else {
       return succeed(with: outcome, in: &state)
     }
-    let ends = state.context.time.adding(seconds: outcome.takesSeconds)
-    state.run?.phase = .performing(Performing(outcome: outcome.name, ends: ends))
     let isLimited = state.context.device != .mac
-    if isLimited, outcome.takesSeconds > Self.timeLimitSeconds {
-      state.agenda.add(
-        .runTimesOut(run: run.id),
-        at: state.context.time.adding(seconds: Self.timeLimitSeconds))
-    } else {
-      state.agenda.add(.runConcludes(run: run.id), at: ends)
-    }
+    let timesOut = isLimited && outcome.takesSeconds > Self.timeLimitSeconds
+    let due = state.context.time.adding(
+      seconds: timesOut ? Self.timeLimitSeconds : outcome.takesSeconds)
+    state.run?.phase = .performing(
+      Performing(outcome: outcome.name, due: due, timesOut: timesOut))
+    state.agenda.add(timesOut ? .runTimesOut(run: run.id) : .runConcludes(run: run.id), at: due)
     addTurn(
       .happened, shown: StockWording(state.context.language).working,
       origin: .stock, in: &state)
@@ -181,7 +178,7 @@ extension Simulator {
 }
 
 extension AppIntent {
-  /// Money is never moved for whoever picked up the phone (SiriKit guidelines on the Order category);
-  /// otherwise the declared policy.
+  /// Money is never moved for whoever picked up the phone (SiriKit guidelines on the Order
+  /// category); otherwise the declared policy.
   package var asksForOwner: Bool { authentication != .alwaysAllowed || risk == .payment }
 }

@@ -6,9 +6,7 @@ extension Simulator {
     _ intent: IntentReference, given: [GivenValue], unclear: UnclearValue? = nil,
     origin: RunOrigin, in state: inout SimulationState
   ) -> Update {
-    guard let declared = index.intent(intent) else {
-      return .refused(reason: "no intent '\(intent)' on this phone")
-    }
+    guard let declared = index.intent(intent) else { return unknown(intent) }
     abandonRun(in: &state)
     var run = IntentRun(
       id: state.takeNumber(), intent: intent, origin: origin,
@@ -22,6 +20,20 @@ extension Simulator {
     run.isConfirmed = run.isInApp
     state.run = run
     return .accepted(advance(in: &state))
+  }
+
+  /// Starts a run in a conversation of its own.
+  func startAnew(
+    _ intent: IntentReference, given: [GivenValue], origin: RunOrigin,
+    in state: inout SimulationState
+  ) -> Update {
+    guard index.intent(intent) != nil else { return unknown(intent) }
+    beginConversation(in: &state)
+    return start(intent, given: given, origin: origin, in: &state)
+  }
+
+  private func unknown(_ intent: IntentReference) -> Update {
+    .refused(reason: "no intent '\(intent)' on this phone")
   }
 
   /// Cancels a run that nobody will finish, leaving no trace but its end in the transcript.

@@ -4,9 +4,11 @@ extension Simulator {
   func update(_ state: inout SimulationState, _ event: RunEvent) -> Update {
     switch event {
     case .startedDirectly(let intent, let values):
-      if state.surface != .siri { beginConversation(in: &state) }
-      return start(intent, given: values, origin: .direct, in: &state)
+      return state.surface == .siri
+        ? start(intent, given: values, origin: .direct, in: &state)
+        : startAnew(intent, given: values, origin: .direct, in: &state)
     case .optionSelected(let option): return optionSelected(option, in: &state)
+    case .endSelected: return endSelected(in: &state)
     case .optionChosen(let option): return optionChosen(option, in: &state)
     case .optionToggled(let option): return optionToggled(option, in: &state)
     case .optionsAccepted: return optionsAccepted(in: &state)
@@ -14,7 +16,7 @@ extension Simulator {
     }
   }
 
-  /// The ids of what can have the mark in the run's question, in the order shown.
+  /// The ids of the options of the run's question, in the order shown.
   package func optionIDs(of run: IntentRun) -> [String] {
     switch run.phase {
     case .choosingApp(let choice): return choice.matches.map(\.app)
@@ -22,29 +24,43 @@ extension Simulator {
       let type = index.intent(run.intent)?.parameter(request.parameter)?.type
       return type == .boolean ? [GuessConfirmation.yes, GuessConfirmation.no] : []
     case .confirmingGuess: return [GuessConfirmation.yes, GuessConfirmation.no]
-    case .disambiguating(let choice):
-      let isMany = index.intent(run.intent)?.parameter(choice.parameter)?.isMany ?? false
-      return choice.options + (isMany ? [Disambiguation.done] : [])
+    case .disambiguating(let choice): return choice.options
     case .authenticating: return [Authentication.unlock, Authentication.cancel]
     case .confirming: return [Confirmation.accept, Confirmation.cancel]
     case .performing, .finished: return []
     }
   }
 
-  /// The option that has the mark.
-  package func selectedOption(of run: IntentRun) -> String? {
-    let options = optionIDs(of: run)
-    let selected: String? =
+  /// Whether the run's question takes several of its options.
+  package func isChoosingSeveral(_ run: IntentRun) -> Bool {
+    guard case .disambiguating(let choice) = run.phase else { return false }
+    return parameter(choice.parameter, of: run)?.isMany ?? false
+  }
+
+  /// What can have the mark in the run's question, in the order shown.
+  package func marks(of run: IntentRun) -> [RunMark] {
+    optionIDs(of: run).map(RunMark.option) + (isChoosingSeveral(run) ? [.done] : [])
+  }
+
+  /// What has the mark.
+  package func mark(of run: IntentRun) -> RunMark? {
+    let marks = marks(of: run)
+    let marked: RunMark? =
       switch run.phase {
-      case .choosingApp(let choice): choice.selected
-      case .requestingValue(let request): request.selected
-      case .confirmingGuess(let guess): guess.selected
+      case .choosingApp(let choice): choice.selected.map(RunMark.option)
+      case .requestingValue(let request): request.selected.map(RunMark.option)
+      case .confirmingGuess(let guess): .option(guess.selected)
       case .disambiguating(let choice): choice.selected
-      case .authenticating(let authentication): authentication.selected
-      case .confirming(let confirmation): confirmation.selected
+      case .authenticating(let authentication): .option(authentication.selected)
+      case .confirming(let confirmation): .option(confirmation.selected)
       case .performing, .finished: nil
       }
-    return selected.flatMap { options.contains($0) ? $0 : nil } ?? options.first
+    return marked.flatMap { marks.contains($0) ? $0 : nil } ?? marks.first
+  }
+
+  /// The option that has the mark.
+  package func selectedOption(of run: IntentRun) -> String? {
+    if case .option(let option)? = mark(of: run) { option } else { nil }
   }
 
   private func optionSelected(_ option: String, in state: inout SimulationState) -> Update {
@@ -62,7 +78,7 @@ extension Simulator {
       guess.selected = option
       state.run?.phase = .confirmingGuess(guess)
     case .disambiguating(var choice):
-      choice.selected = option
+      choice.selected = .option(option)
       state.run?.phase = .disambiguating(choice)
     case .authenticating(var authentication):
       authentication.selected = option
@@ -72,6 +88,15 @@ extension Simulator {
       state.run?.phase = .confirming(confirmation)
     case .performing, .finished: break
     }
+    return .accepted([])
+  }
+
+  private func endSelected(in state: inout SimulationState) -> Update {
+    guard let run = state.run, case .disambiguating(var choice) = run.phase,
+      isChoosingSeveral(run)
+    else { return .refused(reason: "only one value is wanted here") }
+    choice.selected = .done
+    state.run?.phase = .disambiguating(choice)
     return .accepted([])
   }
 
@@ -94,10 +119,7 @@ extension Simulator {
       guard let parameter = parameter(choice.parameter, of: run) else {
         return .refused(reason: "no parameter '\(choice.parameter)'")
       }
-      if parameter.isMany {
-        return option == Disambiguation.done
-          ? optionsAccepted(in: &state) : optionToggled(option, in: &state)
-      }
+      if parameter.isMany { return optionToggled(option, in: &state) }
       addChosen(option, in: &state)
       return take(
         [value(ofOption: option, for: parameter, app: run.intent.app, in: state)],
@@ -135,7 +157,7 @@ extension Simulator {
     } else {
       choice.taken.append(option)
     }
-    choice.selected = option
+    choice.selected = .option(option)
     state.run?.phase = .disambiguating(choice)
     return .accepted([])
   }

@@ -25,6 +25,14 @@ extension RunWording {
   }
 
   /// What can have the mark in the run's question, as it is written there.
+  package func label(of mark: RunMark) -> String {
+    switch mark {
+    case .option(let id): label(ofOption: id)
+    case .done: StockWording(language).doneButton
+    }
+  }
+
+  /// An option of the run's question, as it is written there.
   package func label(ofOption id: String) -> String {
     guard let run else { return id }
     let stock = StockWording(language)
@@ -32,7 +40,6 @@ extension RunWording {
     case .choosingApp:
       return simulator.index.app(id)?.name.text(in: tag) ?? id
     case .disambiguating(let choice):
-      if id == Disambiguation.done, !choice.options.contains(id) { return stock.doneButton }
       return intent?.parameter(choice.parameter).map { title(ofOption: id, for: $0) } ?? id
     case .confirming:
       let words = simulator.confirmation(of: run).map {

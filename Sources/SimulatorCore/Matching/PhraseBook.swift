@@ -36,7 +36,7 @@ struct PhraseBook: Sendable {
   }
 
   /// The options of one type of one app, by what is said for them.
-  struct OptionList: Sendable {
+  struct SpokenOptions: Sendable {
     var app: Int
     var type: ValueType
     var spoken: [[Unit]: [String]] = [:]
@@ -52,11 +52,11 @@ struct PhraseBook: Sendable {
 
   private(set) var vocabulary = Vocabulary()
   private(set) var entries: [Entry] = []
-  private(set) var lists: [OptionList] = []
+  private(set) var lists: [SpokenOptions] = []
   private(set) var negatives: [Negative] = []
   private(set) var names: [[Unit]: [AppName]] = [:]
   private(set) var longestName = 0
-  /// Positions of apps that have phrases at all.
+  /// Each app's phrases, by its position; none for an app without.
   private(set) var indexes: [Int: PhraseIndex] = [:]
   private(set) var negativeIndex = PhraseIndex([])
   /// For the nearest ones: every phrase that has a word.
@@ -98,7 +98,8 @@ struct PhraseBook: Sendable {
     _ shortcut: AppShortcut, at position: Int, of app: AppCatalog, at appPosition: Int,
     language: String
   ) {
-    let intent = app.intents.first { $0.id == shortcut.intent }
+    // Nothing can be begun by a phrase whose intent is not there.
+    guard let intent = app.intents.first(where: { $0.id == shortcut.intent }) else { return }
     for (phrasePosition, phrase) in shortcut.phrases.texts(in: language).enumerated() {
       let segments = segments(of: phrase, intent, app, at: appPosition, language: language)
       let parameters = segments.filter { if case .parameter = $0 { true } else { false } }
@@ -127,14 +128,14 @@ struct PhraseBook: Sendable {
   }
 
   private mutating func segments(
-    of phrase: String, _ intent: AppIntent?, _ app: AppCatalog, at appPosition: Int,
+    of phrase: String, _ intent: AppIntent, _ app: AppCatalog, at appPosition: Int,
     language: String
   ) -> [Segment] {
     TokenText(phrase).pieces.compactMap { piece in
       switch piece {
       case .token(TokenText.applicationName): return .applicationName
       case .token(let name):
-        let type = intent?.parameter(name)?.type
+        let type = intent.parameter(name)?.type
         return .parameter(
           name, list: type.flatMap { list($0, of: app, at: appPosition, language: language) })
       case .literal(let text):
@@ -150,7 +151,7 @@ struct PhraseBook: Sendable {
     guard type.isFiniteList else { return nil }
     let key = ListKey(app: appPosition, type: type)
     if let known = listPositions[key] { return known }
-    var list = OptionList(app: appPosition, type: type)
+    var list = SpokenOptions(app: appPosition, type: type)
     for option in app.displays(of: type) {
       for form in option.display.spokenForms(in: language) {
         let units = vocabulary.add(TextFolding.folded(form.text))

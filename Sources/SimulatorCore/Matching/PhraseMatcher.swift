@@ -2,9 +2,10 @@ import IntentModel
 
 /// Finds what an utterance is: a built-in command, or an App Shortcut's phrase.
 ///
-/// The whole utterance has to be one listed variant, with one of the app's names in its place and an
-/// option's title, plural, reading or synonym for the parameter; letters are compared folded. From
-/// iOS 17 on, a near phrase will do where none is exact; before iOS 16 no App Shortcut is understood.
+/// The whole utterance has to be one listed variant, with one of the app's names in its place and
+/// an option's title, plural, reading or synonym for the parameter; letters are compared folded.
+/// From iOS 17 on, a near phrase will do where none is exact; before iOS 16 no App Shortcut is
+/// understood.
 struct PhraseMatcher {
   let simulator: Simulator
   let state: SimulationState
@@ -176,7 +177,7 @@ struct PhraseMatcher {
   /// Whether an option of a list can be chosen now.
   func isPresent(_ option: String, _ list: Int) -> Bool {
     let app = simulator.phone.apps[book.lists[list].app]
-    return simulator.isChoosable(option, of: book.lists[list].type, app: app, in: state)
+    return simulator.isChoosable(option, of: book.lists[list].type, app: app.id, in: state)
   }
 
   /// The app that "open" is about: nothing else was said.

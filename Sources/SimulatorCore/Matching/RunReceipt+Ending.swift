@@ -20,10 +20,13 @@ extension RunReceipt {
             : "the phone is locked, policy \(intent.authentication.rawValue)")
       ]
     case .performing(let performing):
+      let when =
+        performing.timesOut
+        ? "which takes longer than \(Simulator.timeLimitSeconds) seconds: given up at" : "due at"
       return [
         ReceiptLine(
           .ending, "outcome",
-          "\(performing.outcome), due at \(performing.ends.time)\(forcedInVain(intent))")
+          "\(performing.outcome), \(when) \(performing.due.time)\(forcedInVain(intent))")
       ]
     case .finished(let conclusion): return conclusionLines(conclusion, intent)
     case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating: return []

@@ -2,7 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// What the footer says: the bindings meant for it, as far as they work now, in words for the moment.
+/// What the footer says: the bindings meant for it, as far as they work now, in words for the
+/// moment.
 struct FooterHints {
   let context: ViewContext
   let layout: Layout
@@ -26,7 +27,7 @@ struct FooterHints {
     [
       FooterHint(key: key(.accept), word: "next"),
       FooterHint(
-        key: Key(.character(" ")).label(isPlain: isPlain),
+        key: Keymap.label(of: .toggle, in: .outsideField, isPlain: isPlain),
         word: playback == .paused ? "go on" : "pause"),
       FooterHint(key: key(.quit), word: "quit", rank: FooterHint.always),
     ]
@@ -91,8 +92,9 @@ struct FooterHints {
   private func label(of key: Key, for command: Command) -> String {
     switch command {
     case .moveUp: context.marks.upDown
-    // In an empty field the space bar alone does.
-    case .toggle where session.fieldText.isEmpty: Key(.character(" ")).label(isPlain: isPlain)
+    // In an empty field the key from outside it does.
+    case .toggle where session.fieldText.isEmpty:
+      Keymap.label(of: .toggle, in: .outsideField, isPlain: isPlain)
     default: key.label(isPlain: isPlain)
     }
   }
@@ -100,7 +102,7 @@ struct FooterHints {
   private var isPlain: Bool { context.glyphs == .ascii }
 
   private func key(_ command: Command) -> String {
-    Keymap.keys(of: command).first?.label(isPlain: isPlain) ?? ""
+    Keymap.label(of: command, isPlain: isPlain)
   }
 
   /// The command's word here; nil where it has nothing to do.
@@ -136,37 +138,7 @@ struct FooterHints {
   }
 
   private var acceptWord: String? {
-    if context.chrome.focus == .inspector {
-      return context.chrome.inspectorTab == .findings ? "edit" : nil
-    }
-    let draft = session.state.conversation.draft
-    if session.field == .conversation, draft.contains(where: { !$0.isWhitespace }) { return "say" }
-    if let run = session.state.run {
-      switch run.phase {
-      case .performing: return "wait"
-      case .finished: return "done"
-      default:
-        guard let option = session.simulator.selectedOption(of: run) else { return nil }
-        return session.refusal(of: .toggle) == nil && option != Disambiguation.done
-          ? "take" : "choose"
-      }
-    }
-    switch session.state.surface {
-    case .siri: return nil
-    case .spotlight:
-      guard let row = context.selectedRow else { return nil }
-      switch row.id {
-      case .app, .content: return "open"
-      case .appShortcut, .intent: return "run"
-      case .recentSearch: return "search"
-      case .clearSearches: return "clear"
-      case .contact: return nil
-      }
-    case .hostApp(let host):
-      let elements = session.simulator.elements(of: host, in: session.state)
-      if case .button? = host.selected ?? elements.first { return "press" }
-      return nil
-    }
+    session.acceptAct(row: context.selectedRow).footerWord
   }
 
   private var hasList: Bool {

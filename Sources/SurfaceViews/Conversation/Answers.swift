@@ -87,7 +87,7 @@ enum Answers {
             Span(" \(context.marks.working)  ", context[.deviceTint]),
             Span(context.words.working + context.marks.ellipsis, context[.deviceText]),
           ],
-          trailing: [Span("  due \(performing.ends.time) ", context[.deviceFaintText])])
+          trailing: [Span("  due \(performing.due.time) ", context[.deviceFaintText])])
       ]
     }
   }

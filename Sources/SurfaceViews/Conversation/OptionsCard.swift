@@ -15,12 +15,13 @@ struct OptionsCard {
     options = choice.options
     self.run = run
     taken = choice.taken
-    isMany =
-      context.simulator.index.intent(run.intent)?.parameter(choice.parameter)?.isMany ?? false
-    let marked = context.simulator.selectedOption(of: run)
+    isMany = context.simulator.isChoosingSeveral(run)
     selected =
-      marked == Disambiguation.done
-      ? choice.options.count : marked.flatMap { choice.options.firstIndex(of: $0) } ?? 0
+      switch context.simulator.mark(of: run) {
+      case .option(let id)?: choice.options.firstIndex(of: id) ?? 0
+      case .done?: choice.options.count
+      case nil: 0
+      }
   }
 
   /// The apps that what was said fits alike.

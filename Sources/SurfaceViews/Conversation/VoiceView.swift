@@ -66,18 +66,18 @@ struct VoiceView {
 
   /// Nobody sees the options: only what Return would say for the person.
   private var answerLines: [Line] {
-    guard let run = context.state.run, let selected = context.simulator.selectedOption(of: run)
+    guard let run = context.state.run, let marked = context.simulator.mark(of: run)
     else { return [] }
-    let options = context.simulator.optionIDs(of: run)
-    let place = (options.firstIndex(of: selected) ?? 0) + 1
+    let marks = context.simulator.marks(of: run)
+    let place = (marks.firstIndex(of: marked) ?? 0) + 1
     var line = Line(
       [
         Span(context.marks.selection + " ", context[.selectionMark]),
         Span(
-          RunWording(context.simulator, context.state).label(ofOption: selected),
+          RunWording(context.simulator, context.state).label(of: marked),
           context[.deviceText]),
       ],
-      trailing: [Span("  \(place) of \(options.count)", context[.deviceFaintText])])
+      trailing: [Span("  \(place) of \(marks.count)", context[.deviceFaintText])])
     line.cursorColumn = 0
     return [.blank, line]
   }

@@ -6,7 +6,12 @@ import SimulatorCore
 struct NextAnswers {
   let context: ViewContext
 
-  private var enter: String { Key(.enter).label(isPlain: context.glyphs == .ascii) }
+  private var enter: String { key(.accept) }
+  private var back: String { key(.back) }
+
+  private func key(_ command: Command) -> String {
+    Keymap.label(of: command, isPlain: context.glyphs == .ascii)
+  }
 
   var text: String {
     guard let run = context.state.run else { return "" }
@@ -27,9 +32,9 @@ struct NextAnswers {
       return parameter?.isMany == true
         ? "\(enter) takes one, or \(digits); Done ends; or say several"
         : "\(enter) chooses, or \(digits), or say it"
-    case .authenticating: return "\(enter) answers; Esc twice cancels"
-    case .confirming: return "\(enter) presses the marked button, Esc cancels, or say it"
-    case .performing(let performing): return "\(enter) waits until \(performing.ends.time)"
+    case .authenticating: return "\(enter) answers; \(back) twice cancels"
+    case .confirming: return "\(enter) presses the marked button, \(back) cancels, or say it"
+    case .performing(let performing): return "\(enter) waits until \(performing.due.time)"
     case .finished:
       return context.state.surface == .siri
         ? "\(enter) puts it away, or say something else" : "\(enter) puts it away"

@@ -38,7 +38,6 @@ struct Marks {
   var twin: String { pick("≡", "=") }
   var upDown: String { pick("↑↓", "Up/Dn") }
   var leftRight: String { pick("←→", "Lf/Rt") }
-  var down: String { pick("↓", "v") }
   var heavyLine: String { pick("━", "=") }
 
   /// As the receipts quote.

@@ -11,10 +11,10 @@ extension Subcommand {
       Option("--walk", "SCRIPT", "the screen at the end of a script, on the script's catalog"),
       Option("--step", "N", "only so many of the script's steps, expectations not counted"),
       Option("--size", "COLSxROWS", "80x24 without it"),
-      Option("--format", "KIND", "text, ansi or svg"),
+      Option("--format", "KIND", StillFormat.names),
       Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),
-      Option("--tab", "NAME", "the inspector's tab: why, state, transcript or findings"),
-      Option("--overlay", "NAME", "what lies over the screen: help, palette, context or devices"),
+      Option("--tab", "NAME", "the inspector's tab: \(Chrome.InspectorTab.names)"),
+      Option("--overlay", "NAME", "what lies over the screen: \(Overlay.names)"),
       Option("--ascii", nil, "draw with ASCII characters only"),
     ] + ContextOptions.all
   ) { arguments throws(UsageError) in

@@ -1,4 +1,5 @@
 import Foundation
+import IntentImport
 
 /// What of a folder makes a phone.
 ///
@@ -21,7 +22,7 @@ struct CatalogFolder {
       .filter { $0.hasSuffix(".app.jsonc") || $0.hasSuffix(".app.json") }
     let importable =
       apps.isEmpty
-      ? inFolder.filter { $0.hasSuffix(".intentdefinition") }.map { "\(path)/\($0)" } : []
+      ? inFolder.filter(ImporterRegistry.isNamedImportable).map { "\(path)/\($0)" } : []
     let phones = ["\(path)/phone.jsonc"] + (name == "Apps" ? ["\(path)/../phone.jsonc"] : [])
     return (phones.first(where: PathKind.exists), apps + importable)
   }

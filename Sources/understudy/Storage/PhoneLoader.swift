@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import IntentImport
 import IntentModel
+import ScriptReplay
 import PositionedJSON
 
 /// A phone with all that is known about where it came from.
@@ -25,14 +26,12 @@ struct LoadedPhone {
   var statusWithoutApps: ExitStatus { isUnreadable ? .unreadable : .findings }
 }
 
-/// Makes a phone of whatever a person points at: a folder, app files, anything an importer knows, or
-/// nothing at all, which is the built-in demo.
+/// Makes a phone of whatever a person points at: a folder, app files, anything an importer knows,
+/// or nothing at all, which is the built-in demo.
 struct PhoneLoader {
   let paths: [String]
 
-  static let demoName = "demo:Apps"
-
-  var isDemo: Bool { paths.isEmpty || paths == [Self.demoName] }
+  var isDemo: Bool { paths.isEmpty || paths == [Script.demoCatalog] }
 
   func load() -> LoadedPhone {
     if isDemo { return Self.demo() }
@@ -47,7 +46,7 @@ struct PhoneLoader {
     let catalog = CatalogReader.read(sources, phoneID: "demo")
     return LoadedPhone(
       phone: catalog.phone, findings: catalog.findings, locations: catalog.locations, files: [],
-      catalog: [demoName], isUnreadable: false)
+      catalog: [Script.demoCatalog], isUnreadable: false)
   }
 }
 

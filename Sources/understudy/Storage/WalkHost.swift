@@ -77,8 +77,8 @@ final class WalkHost: RunLoopHost {
     guard watch.hasChanged() else { return nil }
     let again = loader.load()
     watch = Self.watch(loader, again)
-    // A file caught half written, gone for a moment, or in the middle of an edit: what it lacks would end the
-    // walk, and the next save brings it back.
+    // A file caught half written, gone for a moment, or in the middle of an edit: what it lacks
+    // would end the walk, and the next save brings it back.
     if again.phone.apps.isEmpty || again.errors.count > loaded.errors.count {
       return ChangedCatalog(
         .lastGoodKept(reason: Self.reason(in: again)), findings: again.findings)
@@ -116,8 +116,14 @@ final class WalkHost: RunLoopHost {
     switch declaration {
     case .parameter(let intent, _): candidates += [.intent(intent), .app(intent.app)]
     case .intent(let intent): candidates.append(.app(intent.app))
-    case .page(let app, _): candidates.append(.app(app))
-    default: break
+    case .entityItem(let app, let entity, _):
+      candidates += [.entity(app: app, id: entity), .app(app)]
+    case .enumCase(let app, let enumeration, _):
+      candidates += [.enumeration(app: app, id: enumeration), .app(app)]
+    case .entity(let app, _), .enumeration(let app, _), .appShortcut(let app, _),
+      .activity(let app, _), .page(let app, _):
+      candidates.append(.app(app))
+    case .phone, .app: break
     }
     return candidates.lazy.compactMap { self.loaded.locations[$0] }.first
       ?? loaded.files.first.map { SourceLocation(file: $0) }

@@ -2,30 +2,46 @@ import IntentModel
 
 extension Simulator {
   func update(_ state: inout SimulationState, _ event: HostAppEvent) -> Update {
-    if case .opened(let app) = event { return open(app: app, in: &state) }
-    guard case .hostApp(var host) = state.surface, state.run == nil,
-      let app = index.app(host.app)
-    else { return .refused(reason: "no app is at the front") }
     switch event {
-    case .opened: return .accepted([])
-    case .pageShown(let page):
-      guard app.pages.contains(where: { $0.id == page }) else {
-        return .refused(reason: "no page '\(page)' in \(host.app)")
-      }
-      state.surface = .hostApp(HostAppState(app: host.app, page: page))
-    case .elementSelected(let element):
-      guard elements(of: host, in: state).contains(element) else {
-        return .refused(reason: "that is not on the page")
-      }
-      host.selected = element
-      state.surface = .hostApp(host)
-    case .buttonPressed(let id):
-      guard elements(of: host, in: state).contains(.button(id)),
-        let button = page(of: host)?.buttons.first(where: { $0.id == id })
-      else { return .refused(reason: "no button '\(id)' on this page") }
-      return .accepted(press(button, of: app, on: host, in: &state))
+    case .opened(let app): open(app: app, in: &state)
+    case .pageShown(let page): show(page: page, in: &state)
+    case .elementSelected(let element): select(element, in: &state)
+    case .buttonPressed(let button): press(button: button, in: &state)
     }
+  }
+
+  private func front(of state: SimulationState) -> (host: HostAppState, app: AppCatalog)? {
+    guard case .hostApp(let host) = state.surface, state.run == nil else { return nil }
+    return index.app(host.app).map { (host, $0) }
+  }
+
+  private var noAppIsAtTheFront: Update { .refused(reason: "no app is at the front") }
+
+  private func show(page: String, in state: inout SimulationState) -> Update {
+    guard let (host, app) = front(of: state) else { return noAppIsAtTheFront }
+    guard app.pages.contains(where: { $0.id == page }) else {
+      return .refused(reason: "no page '\(page)' in \(host.app)")
+    }
+    state.surface = .hostApp(HostAppState(app: host.app, page: page))
     return .accepted([])
+  }
+
+  private func select(_ element: PageElement, in state: inout SimulationState) -> Update {
+    guard var (host, _) = front(of: state) else { return noAppIsAtTheFront }
+    guard elements(of: host, in: state).contains(element) else {
+      return .refused(reason: "that is not on the page")
+    }
+    host.selected = element
+    state.surface = .hostApp(host)
+    return .accepted([])
+  }
+
+  private func press(button id: String, in state: inout SimulationState) -> Update {
+    guard let (host, app) = front(of: state) else { return noAppIsAtTheFront }
+    guard elements(of: host, in: state).contains(.button(id)),
+      let button = page(of: host)?.buttons.first(where: { $0.id == id })
+    else { return .refused(reason: "no button '\(id)' on this page") }
+    return .accepted(press(button, of: app, on: host, in: &state))
   }
 
   /// Brings an app to the front; opening it renews the order of its values.
@@ -42,7 +58,8 @@ extension Simulator {
     index.app(host.app)?.pages.first { $0.id == host.page }
   }
 
-  /// What can have the mark on a page: its items, then its buttons, as far as their conditions hold.
+  /// What can have the mark on a page: its items, then its buttons, as far as their conditions
+  /// hold.
   package func elements(of host: HostAppState, in state: SimulationState) -> [PageElement] {
     guard let page = page(of: host) else { return [] }
     let holds = { (when: Condition) in
@@ -53,7 +70,8 @@ extension Simulator {
   }
 
   /// What the button performs, then what it changes itself. A value that it does not give is asked
-  /// for, as anywhere; pressing it is agreement enough, so nothing is confirmed.
+  /// for, as anywhere; pressing it is agreement enough, so nothing is confirmed: a guess, since an
+  /// app decides for itself what its own buttons ask.
   private func press(
     _ button: PageButton, of app: AppCatalog, on host: HostAppState,
     in state: inout SimulationState

@@ -37,7 +37,7 @@ extension Simulator {
       }
       state.conversation.draft = ""
       addTurn(.heard, shown: heard, in: &state)
-      return answered(heard, in: &state)
+      return answered(heard, of: run, in: &state)
     }
     if state.surface != .siri {
       return .refused(reason: "the run has ended: put its result away first")
@@ -69,7 +69,7 @@ extension Simulator {
     return .accepted(speakLastTurn(in: &state))
   }
 
-  /// Puts the conversation away: an unfinished run is cancelled on the way.
+  /// Puts the conversation away: an unfinished run is cancelled on the way, which is a guess.
   private func dismiss(in state: inout SimulationState) {
     abandonRun(in: &state)
     beginConversation(in: &state)

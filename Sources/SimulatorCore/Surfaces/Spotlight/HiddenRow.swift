@@ -114,7 +114,7 @@ extension SpotlightRanking {
             + app.synonyms.texts(in: language))
         guard texts.mask(of: id, words.words).any == words.all else { return nil }
         return HiddenRow(
-          id: .appShortcut(IntentReference(app: app.id, intent: shortcut.intent), option: nil),
+          id: .appShortcut(AppShortcutReference(at: place, of: app), option: nil),
           title: shortcut.shortTitle.text(in: language), appName: app.name.text(in: language),
           reason: hasAppShortcuts ? .pastLimitOfAppShortcuts(place: place + 1) : .noAppShortcuts)
       }
@@ -142,7 +142,7 @@ extension SpotlightRanking {
     let app = simulator.phone.apps[suggestion.app]
     guard let shortcut = app.appShortcuts.first else { return nil }
     return HiddenRow(
-      id: .appShortcut(IntentReference(app: app.id, intent: shortcut.intent), option: nil),
+      id: .appShortcut(AppShortcutReference(at: 0, of: app), option: nil),
       title: shortcut.shortTitle.text(in: state.context.language),
       appName: app.name.text(in: state.context.language), reason: .noAppShortcuts)
   }

@@ -4,8 +4,8 @@ import IntentModel
 /// How likely the person wants an app now, from the one history: a guess of ours.
 ///
 /// Apple names place, time of day, repetition and recency as what suggestions are made from
-/// ("Donating Shortcuts", SiriKit documentation), not how they are weighed. Each part goes from 0 to
-/// 100; the sum weighs frequency three times and the others twice, in hundredths.
+/// ("Donating Shortcuts", SiriKit documentation), not how they are weighed. Each part goes from 0
+/// to 100; the sum weighs frequency three times and the others twice, in hundredths.
 package struct PredictionScore: Hashable, Sendable {
   /// Performances in the last 28 days; ten are as good as any number.
   package private(set) var recentCount = 0
@@ -39,8 +39,7 @@ package struct PredictionScore: Hashable, Sendable {
     daysSinceLast = min(daysSinceLast ?? nights, nights)
     if performance.time.date.weekday.isWeekend == now.date.weekday.isWeekend {
       sameKindOfDay += 1
-      let apart = abs(performance.time.time.secondOfDay - now.time.secondOfDay)
-      if min(apart, 86_400 - apart) <= 3_600 { sameHour += 1 }
+      if performance.time.time.isWithinAnHour(of: now.time) { sameHour += 1 }
     }
     if let place, performance.place == place { samePlace += 1 }
   }
@@ -59,6 +58,14 @@ package struct PredictionScore: Hashable, Sendable {
 
   package static func text(_ hundredths: Int) -> String {
     "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+  }
+}
+
+extension ClockTime {
+  /// Around midnight too.
+  func isWithinAnHour(of other: ClockTime) -> Bool {
+    let apart = abs(secondOfDay - other.secondOfDay)
+    return min(apart, 86_400 - apart) <= 3_600
   }
 }
 

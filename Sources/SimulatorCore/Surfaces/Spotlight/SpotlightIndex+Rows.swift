@@ -8,10 +8,8 @@ extension SpotlightIndex {
     case .app: return .app(app(of: entry).id)
     case .intent: return .intent(intent(of: entry))
     case .appShortcut:
-      let app = app(of: entry)
       return .appShortcut(
-        IntentReference(app: app.id, intent: app.appShortcuts[Int(entry.part)].intent),
-        option: value(of: entry)?.id)
+        AppShortcutReference(at: Int(entry.part), of: app(of: entry)), option: value(of: entry)?.id)
     case .content:
       let app = app(of: entry)
       return .content(

@@ -10,8 +10,6 @@ package struct SpotlightRanking {
     self.state = state
   }
 
-  package static var rules: [OrderingRule] { SpotlightRules.all }
-
   /// The rows that a query finds; for an empty one, suggestions and earlier searches.
   package func rows(query: String) -> SpotlightRows {
     let input = SpotlightInput(query, simulator, state)

@@ -144,9 +144,9 @@ private struct ReceiptMaker {
     let entity: (app: String, id: String)
     switch row.id {
     case .content(let item): entity = (item.app, item.entity)
-    case .appShortcut(let intent, _?):
-      guard let app = simulator.index.app(intent.app),
-        let shortcut = app.appShortcuts.first(where: { $0.intent == intent.intent }),
+    case .appShortcut(let reference, _?):
+      guard let app = simulator.index.app(reference.intent.app),
+        let shortcut = simulator.index.appShortcut(reference),
         let type = shortcut.phraseParameter(of: app)?.type
       else { return nil }
       guard case .entity(let id) = type else { return .author }

@@ -6,7 +6,7 @@ package struct SpotlightRow: Hashable, Sendable {
   package enum ID: Hashable, Sendable, Codable {
     case app(String)
     /// An App Shortcut, with the option of its phrases' parameter, or without.
-    case appShortcut(IntentReference, option: String?)
+    case appShortcut(AppShortcutReference, option: String?)
     /// An intent that no App Shortcut names: run by a direct route.
     case intent(IntentReference)
     /// An item of an app's content.
@@ -47,7 +47,8 @@ package struct SpotlightRow: Hashable, Sendable {
   package var app: String? {
     switch id {
     case .app(let app): app
-    case .appShortcut(let intent, _), .intent(let intent): intent.app
+    case .appShortcut(let shortcut, _): shortcut.intent.app
+    case .intent(let intent): intent.app
     case .content(let item): item.app
     case .contact, .recentSearch, .clearSearches: nil
     }

@@ -92,6 +92,6 @@ extension Simulator {
     let option = shortcut.phraseParameter(of: app).flatMap {
       choices(of: $0.type, app: app.id, in: state).first?.id
     }
-    return .appShortcut(IntentReference(app: app.id, intent: shortcut.intent), option: option)
+    return .appShortcut(AppShortcutReference(at: 0, of: app), option: option)
   }
 }

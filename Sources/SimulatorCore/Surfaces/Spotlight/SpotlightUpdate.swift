@@ -27,18 +27,14 @@ extension Simulator {
     switch row {
     case .app(let app):
       return open(app: app, in: &state)
-    case .appShortcut(let intent, let option):
-      let parameter = index.app(intent.app)?.appShortcuts.first { $0.intent == intent.intent }
-        .flatMap { shortcut in index.app(intent.app).flatMap { shortcut.phraseParameter(of: $0) } }
+    case .appShortcut(let shortcut, let option):
       var given = [GivenValue]()
-      if let option, let parameter {
+      if let option, let parameter = phraseParameter(of: shortcut) {
         given = [GivenValue(parameter: parameter.id, values: [.option(id: option)])]
       }
-      beginConversation(in: &state)
-      return start(intent, given: given, origin: .spotlight(row), in: &state)
+      return startAnew(shortcut.intent, given: given, origin: .spotlight(row), in: &state)
     case .intent(let intent):
-      beginConversation(in: &state)
-      return start(intent, given: [], origin: .spotlight(row), in: &state)
+      return startAnew(intent, given: [], origin: .spotlight(row), in: &state)
     case .content(let item): return open(app: item.app, in: &state)
     case .contact:
       return .refused(reason: "a person is found here, but this phone has no app that shows people")
@@ -62,16 +58,19 @@ extension Simulator {
     case .content(let item):
       return choices(of: .entity(item.entity), app: item.app, in: state)
         .contains { $0.id == item.item }
-    case .appShortcut(let intent, let option):
-      guard state.context.era.hasAppShortcuts, let app = index.app(intent.app),
-        let declared = index.intent(intent),
-        let shortcut = app.appShortcuts.first(where: { $0.intent == intent.intent })
+    case .appShortcut(let shortcut, let option):
+      guard state.context.era.hasAppShortcuts, index.intent(shortcut.intent) != nil,
+        index.appShortcut(shortcut) != nil
       else { return false }
       guard let option else { return true }
-      guard let parameter = shortcut.phraseParameter(of: app) else { return false }
-      return declared.parameter(parameter.id) != nil
-        && isOffered(.option(id: option), for: parameter, app: intent.app, in: state)
+      guard let parameter = phraseParameter(of: shortcut) else { return false }
+      return isOffered(.option(id: option), for: parameter, app: shortcut.intent.app, in: state)
     }
+  }
+
+  private func phraseParameter(of shortcut: AppShortcutReference) -> IntentParameter? {
+    guard let app = index.app(shortcut.intent.app) else { return nil }
+    return index.appShortcut(shortcut)?.phraseParameter(of: app)
   }
 
   private func remember(search: String, in state: inout SimulationState) {

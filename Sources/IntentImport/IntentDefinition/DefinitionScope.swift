@@ -1,7 +1,7 @@
 import IntentModel
 
 /// What the parts of one intent need to know of each other.
-struct IntentScope {
+struct DefinitionScope {
   /// As in the file, for messages.
   var name: String
   var record: DefinitionRecord
@@ -17,7 +17,7 @@ extension DefinitionReader {
   /// Brings the names in `${…}` to the ids of the catalog. A name that nothing declares stays as it
   /// is and is reported, once for each text.
   func resolveTokens(
-    _ text: LocalizedText, in scope: IntentScope, record: DefinitionRecord,
+    _ text: LocalizedText, in scope: DefinitionScope, record: DefinitionRecord,
     isResponse: Bool = false, builtIn: [String: LocalizedText] = [:], count: Bool = false
   ) -> LocalizedText {
     var unknown = Set<String>()

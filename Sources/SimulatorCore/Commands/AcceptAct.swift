@@ -1,0 +1,146 @@
+import Findings
+import IntentModel
+
+/// What Return does at a moment, the screen's most natural next step: Return does it, and the
+/// footer says it.
+package enum AcceptAct: Hashable, Sendable {
+  case closeOverlay
+  /// To the next value of a row of the context panel.
+  case change(ContextRow)
+  /// What the palette has found; nil when it has found nothing.
+  case run(Command?)
+  case edit(SourceLocation)
+  case say(String)
+  /// To when the run under way is over.
+  case wait(until: SimulatedTime)
+  case putResultAway
+  case choose(option: String)
+  /// Adds one to the several that are wanted, or takes it out.
+  case take(option: String)
+  case endTaking
+  case chooseRow(SpotlightRow.ID)
+  case press(button: String)
+  /// There is nothing to do, and why, in words for the designer.
+  case nothing(String)
+
+  /// Nil for what the footer does not offer.
+  package var footerWord: String? {
+    switch self {
+    case .closeOverlay: "close"
+    case .change: "change"
+    case .run: "run"
+    case .edit: "edit"
+    case .say: "say"
+    case .wait: "wait"
+    case .putResultAway: "done"
+    case .choose, .endTaking: "choose"
+    case .take: "take"
+    case .chooseRow(.app), .chooseRow(.content): "open"
+    case .chooseRow(.appShortcut), .chooseRow(.intent): "run"
+    case .chooseRow(.recentSearch): "search"
+    case .chooseRow(.clearSearches): "clear"
+    case .press: "press"
+    case .chooseRow(.contact), .nothing: nil
+    }
+  }
+}
+
+extension Session {
+  package var acceptAct: AcceptAct { acceptAct(row: selectedRow) }
+
+  /// - Parameter row: the row of Spotlight that has the mark, for who knows it already.
+  package func acceptAct(row: @autoclosure () -> SpotlightRow?) -> AcceptAct {
+    switch chrome.overlay {
+    case .help?, .devices?: return .closeOverlay
+    case .context(let panel)?: return .change(panel.selected)
+    case .palette(let palette)?:
+      return .run(CommandSearch.commands(for: palette.query)[safe: palette.selected])
+    case nil: break
+    }
+    if chrome.focus == .inspector, chrome.inspectorTab == .findings,
+      let location = selectedFinding?.location
+    {
+      return .edit(location)
+    }
+    if field == .conversation, !state.conversation.draft.trimmingBlanks().isEmpty {
+      return .say(state.conversation.draft)
+    }
+    if let run = state.run { return acceptAct(in: run) }
+    switch state.surface {
+    case .siri: return .nothing("type what you would say to Siri, then Return")
+    case .spotlight:
+      if let why = whyNoSpotlight { return .nothing("\(why); ask Siri instead") }
+      return row().map { .chooseRow($0.id) } ?? .nothing("nothing to choose")
+    case .hostApp(let host):
+      guard
+        case .button(let id)? = host.selected ?? simulator.elements(of: host, in: state).first
+      else { return .nothing("only a button can be pressed") }
+      return .press(button: id)
+    }
+  }
+
+  private func acceptAct(in run: IntentRun) -> AcceptAct {
+    switch run.phase {
+    case .performing(let performing): return .wait(until: performing.due)
+    case .finished: return .putResultAway
+    case .choosingApp, .requestingValue, .confirmingGuess, .disambiguating, .authenticating,
+      .confirming:
+      switch simulator.mark(of: run) {
+      case .option(let option)?:
+        return simulator.isChoosingSeveral(run) ? .take(option: option) : .choose(option: option)
+      case .done?: return .endTaking
+      case nil: return .nothing("type an answer, then Return")
+      }
+    }
+  }
+
+  mutating func accept() -> [FrontRequest] {
+    let act = acceptAct
+    switch act {
+    case .closeOverlay:
+      chrome.overlay = nil
+      return []
+    case .change(let row): return carryOut(dispatch(row.event(forward: true, in: self)))
+    case .run(let command):
+      chrome.overlay = nil
+      chrome.caret = .max
+      return command.map { perform($0, visibleRows: 10) } ?? []
+    case .edit(let location): return [.openEditorAt(location)]
+    case .say, .wait, .putResultAway, .choose, .take, .endTaking, .chooseRow, .press, .nothing:
+      break
+    }
+    chrome.historyDepth = 0
+    let before = state.conversation.number
+    let effects = eventOfAccepting(act).map { dispatch($0) } ?? []
+    if case .nothing(let reason) = act { chrome.notice = Chrome.Notice(.refusal, reason) }
+    if state.conversation.number != before || field == .conversation { chrome.focus = .field }
+    chrome.caret = .max
+    return carryOut(effects)
+  }
+
+  private func eventOfAccepting(_ act: AcceptAct) -> Event? {
+    switch act {
+    case .say(let words): .conversation(.said(words))
+    case .wait(let time): .context(.clockMoved(to: time))
+    case .putResultAway: .conversation(.dismissed)
+    case .choose(let option): .run(.optionChosen(option))
+    case .take(let option): .run(.optionToggled(option))
+    case .endTaking: .run(.optionsAccepted)
+    case .chooseRow(let row): .spotlight(.rowChosen(row))
+    case .press(let button): .app(.buttonPressed(button))
+    case .closeOverlay, .change, .run, .edit, .nothing: nil
+    }
+  }
+
+  mutating func toggle() -> [Effect] {
+    switch state.run.flatMap(simulator.mark) {
+    case .option(let option)?: dispatch(.run(.optionToggled(option)))
+    case .done?: dispatch(.run(.optionsAccepted))
+    case nil: []
+    }
+  }
+
+  private func carryOut(_ effects: [Effect]) -> [FrontRequest] {
+    effects.isEmpty ? [] : [.carryOut(effects)]
+  }
+}
