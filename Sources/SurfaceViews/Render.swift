@@ -11,7 +11,7 @@ package enum Render {
   /// Fills exactly the canvas, whatever its size. The cursor is where the next character goes, or on
   /// the selected row when no field has the focus; it is hidden where there is neither.
   package static func grid(_ session: Session, theme: Theme, canvas: Canvas) -> Grid {
-    let context = ViewContext(session, theme: theme, glyphs: canvas.glyphs)
+    let context = ViewContext(session, theme: theme, canvas: canvas)
     var grid = Grid(canvas, style: context[.background])
     let layout = Layout(session, size: grid.size)
     if layout.isTooSmall {
@@ -43,6 +43,11 @@ package enum Render {
     return grid
   }
 
+  /// Whether a canvas has room for the device or the inspector alone.
+  package static func showsOnePart(of canvas: Canvas) -> Bool {
+    canvas.size.columns < Layout.columnsForBoth
+  }
+
   private static func draw(
     _ overlay: Chrome.Overlay, _ context: ViewContext, _ layout: Layout, into grid: inout Grid
   ) -> Point? {
@@ -66,7 +71,7 @@ package enum Render {
   package static func lastScroll(_ session: Session, canvas: Canvas) -> Int {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 0 }
-    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
+    let context = ViewContext(session, theme: .plain, canvas: canvas)
     if case .help(let scroll)? = session.chrome.overlay {
       return HelpView(context: context, scroll: scroll).lastScroll(over: layout.body)
     }
@@ -88,7 +93,7 @@ package enum Render {
     if session.chrome.focus == .inspector || layout.device == nil {
       return max(1, (layout.inspector?.rows ?? 3) - 3)
     }
-    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
+    let context = ViewContext(session, theme: .plain, canvas: canvas)
     return DeviceView(context: context, isFramed: layout.isFramed).visibleRows(
       in: layout.device ?? layout.body)
   }

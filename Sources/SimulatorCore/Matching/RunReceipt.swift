@@ -97,7 +97,7 @@ package struct RunReceipt {
     if let key = choice.matches.first?.key {
       let receipt = OrderingReceipt(key: key, above: nil, rules: PhraseOrder.rules)
       lines += receipt.lines.prefix(PhraseOrder.sharedRuleCount).map {
-        ReceiptLine(.ending, "even", "\($0.label): \($0.text)")
+        ReceiptLine(.ending, "tie", "\($0.label): \($0.text)")
       }
     }
     for rival in choice.matches.first?.rivals ?? [] {
@@ -191,7 +191,7 @@ package struct RunReceipt {
           .ending, "unlock",
           intent.risk == .payment
             ? "the phone is locked, and it moves money"
-            : "the phone is locked, policy \(intent.authentication.rawValue)")
+            : "the phone is locked, and it \(intent.authentication.words)")
       ]
     case .performing(let performing):
       return [
@@ -275,4 +275,15 @@ extension FailureReason {
 
 extension Array {
   package subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
+
+extension AppIntent.AuthenticationPolicy {
+  /// What it asks of a locked phone.
+  fileprivate var words: String {
+    switch self {
+    case .alwaysAllowed: "may run all the same"
+    case .requiresAuthentication: "asks to unlock first"
+    case .requiresLocalDeviceAuthentication: "asks to unlock this very device first"
+    }
+  }
 }

@@ -33,15 +33,13 @@ struct TurnLines {
     return words + card
   }
 
-  /// Earlier turns: dimmed, all but the words that led to the present question.
-  func before(_ turns: [Turn]) -> [Line] {
-    var lines = [Line]()
+  /// Earlier turns, the lines of each: dimmed, all but the words that led to the present question.
+  func before(_ turns: [Turn]) -> [[Line]] {
+    var lines = [[Line]]()
     for (place, turn) in turns.enumerated().suffix(40) where turn.kind != .happened {
       let isPast = place < turns.count - 1 || !turn.isPerson
       let own = text(turn, maximumRows: turn.isPerson ? 4 : 3, isPast: isPast)
-      guard !own.isEmpty else { continue }
-      if !lines.isEmpty { lines.append(.blank) }
-      lines += own
+      if !own.isEmpty { lines.append(own) }
     }
     return lines
   }

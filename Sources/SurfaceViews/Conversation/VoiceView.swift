@@ -2,7 +2,7 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// A conversation on a device without a screen: a waveform, and the words as they are heard.
+/// A conversation on a device without a screen: whose voice it is, a waveform, and the words as they are heard.
 struct VoiceView {
   let context: ViewContext
 
@@ -11,9 +11,13 @@ struct VoiceView {
     let area = rect.inset(columns: 1)
     let field = rect.bottomRows(hasField ? min(2, rect.rows) : 0)
     var middle = area.removingBottom(field.rows)
+    if middle.rows >= 6 {
+      grid.draw(VoiceHeader(context: context).line, in: middle.topRows(1))
+      middle = middle.removingTop(2)
+    }
     if middle.rows >= 9 {
-      drawWaveform(in: middle.row(1), into: &grid)
-      middle = middle.removingTop(3)
+      drawWaveform(in: middle.row(0), into: &grid)
+      middle = middle.removingTop(2)
     }
     let mark = drawWords(in: middle, into: &grid)
     return ConversationField(context: context).draw(in: field, into: &grid) ?? mark
@@ -29,13 +33,15 @@ struct VoiceView {
       case (false, .ascii): "...-..-=-..-..."
       }
     let place = row.centered(Size(columns: DisplayWidth.of(bars), rows: 1))
+    let hasFailed = context.simulator.turnsShown(in: context.state).last?.kind == .failure
     grid.write(
-      bars, at: place.origin, style: context[isSpeaking ? .deviceTint : .deviceFaintText],
+      bars, at: place.origin,
+      style: context[hasFailed ? .deviceError : isSpeaking ? .deviceTint : .deviceFaintText],
       within: row)
   }
 
   private func drawWords(in rect: Rect, into grid: inout Grid) -> Point? {
-    let answer = answerLines
+    let answer = HeardAnswers(context: context).lines
     let room = rect.rows - answer.count
     guard let turn = context.simulator.turnsShown(in: context.state).last else { return nil }
     let time = SpeakingTime(turn, language: context.language)
@@ -43,31 +49,17 @@ struct VoiceView {
       context.shown(turn.spoken, by: turn.origin), columns: rect.columns,
       maximumRows: max(1, room - 2), glyphs: context.glyphs)
     var lines = spoken.map { Line($0, context[.dialogSpoken]) }
+    if turn.kind == .failure, let first = lines.first {
+      lines[0] = Line([Span("\(context.marks.error) ", context[.deviceError])] + first.leading)
+    }
     if room > lines.count + 1, !time.isNothing, !turn.isPerson {
       lines += [.blank, Line(time.text, context[.deviceFaintText])]
     }
     let before = TurnLines(context: context, columns: rect.columns)
       .before(Array(context.simulator.turnsShown(in: context.state).dropLast().suffix(1)))
+      .flatMap(\.self)
     if room > lines.count + before.count { lines = before + [.blank] + lines }
     lines = lines.prefix(max(0, room)) + answer
     return grid.draw(Array(lines), in: rect)
-  }
-
-  /// Nobody sees the options: only what Return would say for the person.
-  private var answerLines: [Line] {
-    guard let run = context.state.run, let selected = context.simulator.selectedOption(of: run)
-    else { return [] }
-    let options = context.simulator.optionIDs(of: run)
-    let place = (options.firstIndex(of: selected) ?? 0) + 1
-    var line = Line(
-      [
-        Span(context.marks.selection + " ", context[.selectionMark]),
-        Span(
-          RunWording(context.simulator, context.state).label(ofOption: selected),
-          context[.deviceText]),
-      ],
-      trailing: [Span("  \(place) of \(options.count)", context[.deviceFaintText])])
-    line.cursorColumn = 0
-    return [.blank, line]
   }
 }

@@ -48,7 +48,6 @@ struct EveryDeviceView {
     if columns.isWide {
       lines.append(
         row("", "Shown", "Heard", "", columns, context[.overlaySecondaryText].emphasised))
-      lines.append(.blank)
     }
     for (position, group) in groups.enumerated() {
       if position > 0 { lines.append(.blank) }
@@ -60,7 +59,9 @@ struct EveryDeviceView {
   private var groups: [(titles: [String], row: Row)] {
     var groups = [(titles: [String], row: Row)]()
     for response in context.session.responsesOnEveryDevice() {
-      let title = (response.isLocked ? "locked " : "") + response.device.title
+      let title =
+        (isCurrent(response) ? context.marks.selection + " " : "  ") + response.device.title
+        + (response.isLocked ? ", locked" : "")
       let row = row(of: response)
       if let place = groups.firstIndex(where: { $0.row == row }) {
         groups[place].titles.append(title)
@@ -69,6 +70,12 @@ struct EveryDeviceView {
       }
     }
     return groups
+  }
+
+  /// Whether it is the device on the screen, and that as locked as it is.
+  private func isCurrent(_ response: DeviceResponse) -> Bool {
+    let moment = context.state.context
+    return response.device == moment.device && response.isLocked == moment.isLocked
   }
 
   private func row(of response: DeviceResponse) -> Row {
@@ -85,6 +92,9 @@ struct EveryDeviceView {
         shown += snippet.rows.map { "  \($0.label) \($0.value)" }
       }
     }
+    if response.device == .watch, WatchRoom(context: context).isTooSmall {
+      shown.append(context.marks.warning + " part of it is cut there")
+    }
     let texts = response.turns.map { $0.heard(on: response.device) }.filter { !$0.isEmpty }
     let heard = texts.joined(separator: " ")
     let language = SpokenLanguage(context.language)
@@ -99,14 +109,19 @@ struct EveryDeviceView {
 
   private struct Columns {
     let inside: Int
-    let device = 17
+    let device = 19
     let time = 8
     var isWide: Bool { inside >= 64 }
     var text: Int { (inside - device - time) / 2 }
   }
 
   private func wide(_ group: (titles: [String], row: Row), _ columns: Columns) -> [Line] {
-    let shown = group.row.shown.flatMap { wrapped($0, columns.text - 2) }
+    let shown = group.row.shown.flatMap { text in
+      // What is indented stays so in its further rows.
+      let indent = text.hasPrefix("  ") ? "  " : ""
+      return wrapped(String(text.dropFirst(indent.count)), columns.text - 2 - indent.count)
+        .map { indent + $0 }
+    }
     let heard = wrapped(group.row.heard, columns.text - 2)
     let count = max(group.titles.count, shown.count, heard.count)
     return (0..<count).map { place in
@@ -132,7 +147,8 @@ struct EveryDeviceView {
   }
 
   private func narrow(_ group: (titles: [String], row: Row), _ columns: Columns) -> [Line] {
-    let titles = wrapped(group.titles.joined(separator: ", "), columns.inside)
+    let titles = wrapped(
+      group.titles.map { $0.trimmingPrefix("  ") }.joined(separator: ", "), columns.inside)
     return titles.map { Line($0, context[.overlayFrame]) }
       + labelled("shown", group.row.shown, columns)
       + labelled("heard", [group.row.heard], columns)
@@ -150,14 +166,13 @@ struct EveryDeviceView {
 
   private func factLines(columns: Int) -> [Line] {
     guard let facts = context.session.lastResponseFacts else { return [] }
-    guard !facts.isEmpty else {
-      return [
+    var lines = tiringLine
+    if facts.isEmpty {
+      lines.append(
         Line(
-          "\(context.marks.done) eye and ear get the same facts", context[.overlaySecondaryText]),
-        .blank,
-      ]
+          "\(context.marks.done) AirPods hear every fact that iPhone shows",
+          context[.overlaySecondaryText]))
     }
-    var lines = [Line]()
     for (label, list) in [("only shown", facts.onlyShown), ("only heard", facts.onlyHeard)]
     where !list.isEmpty {
       let rows = wrapped(list.joined(separator: ", "), columns - 14)
@@ -173,6 +188,20 @@ struct EveryDeviceView {
       }
     }
     return lines + [.blank]
+  }
+
+  /// To have every fact is not enough where a list is read out that nobody can keep in mind.
+  private var tiringLine: [Line] {
+    let count = context.session.lastResponse?.options.count ?? 0
+    guard count > Disambiguation.recommendedMaximum else { return [] }
+    return [
+      Line([
+        Span(context.marks.warning, context[.findingWarning]),
+        Span(
+          " \(count) options are read out: more than \(Disambiguation.recommendedMaximum) tire a "
+            + "listener", context[.overlayText]),
+      ])
+    ]
   }
 
   private func wrapped(_ text: String, _ columns: Int) -> [String] {

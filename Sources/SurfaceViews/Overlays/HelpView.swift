@@ -6,7 +6,7 @@ struct HelpView {
   let context: ViewContext
   let scroll: Int
 
-  private static let keyColumns = 13
+  private static let keyColumns = 14
 
   func draw(over area: Rect, into grid: inout Grid) {
     let text = text(in: area)
@@ -59,7 +59,7 @@ struct HelpView {
     let isPossible = context.session.refusal(of: command) == nil
     let keys = TextLayout.wrapped(
       Keymap.keys(of: command).map { $0.label(isPlain: isPlain) }.joined(separator: " "),
-      columns: Self.keyColumns - 1, glyphs: context.glyphs)
+      columns: Self.keyColumns - 2, glyphs: context.glyphs)
     let keyStyle = context[isPossible ? .overlayText : .overlaySecondaryText]
     let textStyle = context[isPossible ? .helpText : .overlaySecondaryText]
     let rows = TextLayout.wrapped(
