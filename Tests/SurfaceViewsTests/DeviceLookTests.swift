@@ -111,6 +111,8 @@ struct DeviceLookTests {
     #expect(text.contains("✓ AirPods hear every fact that iPhone shows"))
     #expect(text.contains("▲ 7 options are read out: more than 5 tire a listener"))
     #expect(text.contains("› iPhone ") && text.contains("  iPhone sideways "))
+    #expect(session.text(40, 12).contains("7 options are read out: more than"))
+    #expect(session.text(40, 12).contains("  5 tire a listener"))
   }
 
   @Test("a watch that cuts what others show has a row of its own") func watchRow() {

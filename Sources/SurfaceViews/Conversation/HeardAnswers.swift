@@ -7,24 +7,26 @@ import SimulatorCore
 struct HeardAnswers {
   let context: ViewContext
 
-  var lines: [Line] {
+  /// - Parameter hasAir: whether a blank row parts them from the words before.
+  func lines(hasAir: Bool) -> [Line] {
     guard let run = context.state.run, let selected = context.simulator.selectedOption(of: run)
     else { return [] }
     let words = RunWording(context.simulator, context.state)
+    var mark = marked(words.label(ofOption: selected), of: run, selected)
     guard case .disambiguating(let choice) = run.phase else {
-      return [.blank, marked(words.label(ofOption: selected), of: run, selected)]
+      return (hasAir ? [.blank] : []) + [mark]
     }
     let isMany =
       context.simulator.index.intent(run.intent)?.parameter(choice.parameter)?.isMany ?? false
-    var lines = [Line.blank, marked(words.label(ofOption: selected), of: run, selected)]
     if isMany {
       let isTaken = choice.taken.contains(selected)
       let isDone = !choice.options.contains(selected)
-      lines[1].leading.insert(
+      mark.leading.insert(
         Span(
           (isDone ? context.marks.done : isTaken ? context.marks.taken : context.marks.free) + " ",
           context[isDone || isTaken ? .deviceTint : .optionNumber]), at: 1)
     }
+    var lines = (hasAir ? [Line.blank] : []) + [mark]
     if !choice.taken.isEmpty {
       let titles = choice.taken.map { words.label(ofOption: $0) }
       lines.append(Line("  " + context.words.taken(titles), context[.deviceSecondaryText]))

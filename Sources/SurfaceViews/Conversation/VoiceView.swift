@@ -41,7 +41,7 @@ struct VoiceView {
   }
 
   private func drawWords(in rect: Rect, into grid: inout Grid) -> Point? {
-    let answer = HeardAnswers(context: context).lines
+    let answer = HeardAnswers(context: context).lines(hasAir: rect.rows >= 8)
     let room = rect.rows - answer.count
     guard let turn = context.simulator.turnsShown(in: context.state).last else { return nil }
     let time = SpeakingTime(turn, language: context.language)

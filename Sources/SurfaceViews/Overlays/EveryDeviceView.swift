@@ -166,12 +166,11 @@ struct EveryDeviceView {
 
   private func factLines(columns: Int) -> [Line] {
     guard let facts = context.session.lastResponseFacts else { return [] }
-    var lines = tiringLine
+    var lines = tiringLines(columns: columns)
     if facts.isEmpty {
-      lines.append(
-        Line(
-          "\(context.marks.done) AirPods hear every fact that iPhone shows",
-          context[.overlaySecondaryText]))
+      lines += marked(
+        context.marks.done, .overlaySecondaryText, "AirPods hear every fact that iPhone shows",
+        .overlaySecondaryText, columns: columns)
     }
     for (label, list) in [("only shown", facts.onlyShown), ("only heard", facts.onlyHeard)]
     where !list.isEmpty {
@@ -191,17 +190,25 @@ struct EveryDeviceView {
   }
 
   /// To have every fact is not enough where a list is read out that nobody can keep in mind.
-  private var tiringLine: [Line] {
+  private func tiringLines(columns: Int) -> [Line] {
     let count = context.session.lastResponse?.options.count ?? 0
-    guard count > Disambiguation.recommendedMaximum else { return [] }
-    return [
+    let most = Disambiguation.recommendedMaximum
+    guard count > most else { return [] }
+    return marked(
+      context.marks.warning, .findingWarning,
+      "\(count) options are read out: more than \(most) tire a listener", .overlayText,
+      columns: columns)
+  }
+
+  private func marked(
+    _ mark: String, _ markRole: ThemeRole, _ text: String, _ role: ThemeRole, columns: Int
+  ) -> [Line] {
+    wrapped(text, columns - 2).enumerated().map { place, row in
       Line([
-        Span(context.marks.warning, context[.findingWarning]),
-        Span(
-          " \(count) options are read out: more than \(Disambiguation.recommendedMaximum) tire a "
-            + "listener", context[.overlayText]),
+        Span(place == 0 ? mark : " ", context[place == 0 ? markRole : role]),
+        Span(" " + row, context[role]),
       ])
-    ]
+    }
   }
 
   private func wrapped(_ text: String, _ columns: Int) -> [String] {
