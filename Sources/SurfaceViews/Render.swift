@@ -67,7 +67,7 @@ package enum Render {
     }
   }
 
-  /// How far down the text that the arrows move can be scrolled: help's, or the inspector's.
+  /// How far down the text that the keys move can be scrolled: help's, the inspector's, or a snippet's.
   package static func lastScroll(_ session: Session, canvas: Canvas) -> Int {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 0 }
@@ -78,8 +78,12 @@ package enum Render {
     if case .devices(let scroll)? = session.chrome.overlay {
       return EveryDeviceView(context: context, scroll: scroll).lastScroll(over: layout.body)
     }
-    guard session.chrome.focus == .inspector, let inspector = layout.inspector else { return 0 }
-    return InspectorView(context: context).lastScroll(in: inspector)
+    if session.chrome.focus == .inspector {
+      return layout.inspector.map { InspectorView(context: context).lastScroll(in: $0) } ?? 0
+    }
+    return layout.device.map {
+      DeviceView(context: context, isFramed: layout.isFramed).lastScroll(in: $0)
+    } ?? 0
   }
 
   /// How many rows of the device's list are on the screen: how far a page goes. At least 1.

@@ -46,4 +46,37 @@ struct SnippetTests {
     }
     #expect(text.contains("[ Done ]") && !text.contains(" more"))
   }
+
+  @Test("what is longer than the device can be paged to its end and back") func paging() throws {
+    var phone = SamplePhone.phone
+    let intent = try #require(phone.apps[0].intents.firstIndex { $0.id == "OrderCoffee" })
+    phone.apps[0].intents[intent].outcomes[1].snippet = Snippet(
+      title: "Orders",
+      rows: (1...20).map {
+        .init(label: LocalizedText("Cup \($0)"), value: LocalizedText("at \($0):00"))
+      })
+    var session = SamplePhone.session(phone: phone)
+    session.press(.siri)
+    session.say("Order Latte with Brew Bar")
+    session.press(.accept, .accept)
+    for (columns, rows) in [(80, 24), (40, 12)] {
+      let canvas = Canvas(columns: columns, rows: rows)
+      func press(_ command: Command) -> String {
+        let last = Render.lastScroll(session, canvas: canvas)
+        let page = Render.visibleRows(session, canvas: canvas)
+        _ = session.perform(command, visibleRows: page, lastScroll: last)
+        return session.text(columns, rows)
+      }
+      #expect(session.text(columns, rows).contains("more: PgDn"))
+      #expect(!session.text(columns, rows).contains("at 20:00"))
+      var text = ""
+      for _ in 0..<20 { text = press(.pageDown) }
+      #expect(text.contains("at 20:00") && text.contains("… PgUp"))
+      for _ in 0..<20 { text = press(.pageUp) }
+      #expect(text.contains("Orders") && text.contains("at 1:00"))
+    }
+    // Another step begins at the top.
+    session.press(.pageDown, .accept)
+    #expect(session.chrome.snippetScroll == 0)
+  }
 }

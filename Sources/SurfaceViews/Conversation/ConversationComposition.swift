@@ -8,7 +8,9 @@ struct ConversationComposition {
   private(set) var lines: [Line] = []
   /// Whether some of the words asked, or of the answers, stand there in part.
   private(set) var isCut = false
-  /// Rows of the list of options, for paging.
+  /// How far the snippet can be scrolled.
+  private(set) var lastScroll = 0
+  /// Rows of the list of options, or of a long snippet, for paging.
   private(set) var answerRows = 1
 
   init(_ context: ViewContext, columns: Int, rows: Int) {
@@ -19,11 +21,12 @@ struct ConversationComposition {
     let least = answers.leastRows(columns: columns, of: rows)
     let asking = answers.isWorking ? nil : turns.last
     let now = asking.map { turnLines.lines($0, maximumRows: max(1, rows - least)) } ?? []
+    lastScroll = asking.map { turnLines.lastScroll($0, maximumRows: max(1, rows - least)) } ?? 0
     // Air between the words and the buttons, when it costs no word.
     let gap = answers.isButtons && now.count + least < rows ? 1 : 0
     let room = max(1, rows - now.count - gap)
     let answerLines = answers.lines(context, columns: columns, rows: room)
-    answerRows = max(1, answerLines.count - 2)
+    answerRows = max(1, answerLines.count - 2, lastScroll > 0 ? now.count - 5 : 0)
     isCut = (now + answerLines).contains { line in
       line.leading.contains { $0.text.contains(context.marks.cut) }
     }

@@ -21,6 +21,9 @@ struct SiriView {
     return composition(in: parts.middle).answerRows
   }
 
+  /// How far the snippet can be scrolled.
+  func lastScroll(in rect: Rect) -> Int { composition(in: parts(of: rect).middle).lastScroll }
+
   /// Whether the question and its answers are too long for their room.
   func isCut(in rect: Rect) -> Bool { composition(in: parts(of: rect).middle).isCut }
 

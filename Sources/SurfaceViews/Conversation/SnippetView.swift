@@ -12,10 +12,16 @@ struct SnippetView {
   private static let mostTitleRows = 5
   private static let mostRows = 4
 
-  func lines(columns: Int, maximumRows: Int) -> [Line] {
+  /// The card, or a part of it with how much more there is, and how far it can be scrolled.
+  struct Card {
+    var lines: [Line] = []
+    var lastScroll = 0
+  }
+
+  func card(columns: Int, maximumRows: Int) -> Card {
     let frame = CardFrame(
       context: context, columns: columns, isFramed: columns >= CardFrame.leastColumns)
-    guard maximumRows >= 3 else { return [] }
+    guard maximumRows >= 3 else { return Card() }
     // Without a frame, air keeps the words from the bezel.
     let air = frame.isFramed ? 0 : 1
     let width = columns - frame.frameRows * 2 - air * 2
@@ -24,13 +30,23 @@ struct SnippetView {
     let rows = rowLines(columns: width)
     let hasGap = !rows.isEmpty && head.count + 1 + rows.count <= room
     var inside = head + (hasGap ? [.blank] : []) + rows
+    var lastScroll = 0
     if inside.count > room {
-      let hidden = inside.count - room + 1
-      inside =
-        inside.prefix(room - 1)
-        + [Line("\(context.marks.ellipsis) \(hidden) more", context[.snippetLabel])]
+      lastScroll = inside.count - room + 1
+      let first = min(max(0, context.chrome.snippetScroll), lastScroll)
+      inside = inside[first..<first + room - 1] + [more(lastScroll - first)]
     }
-    return frame.card(inside.map { air == 0 ? $0 : aired($0) })
+    return Card(
+      lines: frame.card(inside.map { air == 0 ? $0 : aired($0) }), lastScroll: lastScroll)
+  }
+
+  /// What is below, and the key to it; at the end, the key back.
+  private func more(_ count: Int) -> Line {
+    let key =
+      Keymap.keys(of: count > 0 ? .pageDown : .pageUp).first?
+      .label(isPlain: context.glyphs == .ascii) ?? ""
+    let words = count > 0 ? " \(count) more: \(key)" : " \(key)"
+    return Line(context.marks.ellipsis + words, context[.snippetLabel])
   }
 
   private func aired(_ line: Line) -> Line {
