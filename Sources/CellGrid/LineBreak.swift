@@ -3,9 +3,16 @@ enum LineBreak {
   static func isAllowed(between left: Character, and right: Character) -> Bool {
     if right == " " { return false }
     if left == " " || left == "\t" { return true }
+    if left == "}", right == "$" { return true }  // between two tokens
     if neverFirst.contains(right) || neverLast.contains(left) { return false }
     if left == "-" || left == "–" || left == "—" { return right.isLetter }
     return breaksAnywhere(left) || breaksAnywhere(right)
+  }
+
+  /// Whether a text is one Chinese or Japanese character, with what may not begin a row after it.
+  static func isOrphan(_ text: Substring) -> Bool {
+    guard let first = text.first, breaksAnywhere(first) else { return false }
+    return text.dropFirst().allSatisfy { neverFirst.contains($0) }
   }
 
   /// Han, kana, fullwidth forms, emoji. Korean is written with spaces and breaks there.

@@ -3,8 +3,8 @@ package enum TextLayout {
   /// Text broken into rows of at most so many columns.
   ///
   /// Rows break at spaces, after hyphens, and between Chinese and Japanese characters (never before
-  /// a closing mark or after an opening one); longer words are cut. Line breaks in the text are
-  /// kept. When there are more rows than allowed, the last ends in an ellipsis. No columns, no rows.
+  /// a closing mark or after an opening one, and not so that one of them is left alone in the last
+  /// row); longer words are cut. Line breaks in the text are kept. When there are more rows than allowed, the last ends in an ellipsis. No columns, no rows.
   package static func wrapped(
     _ text: String, columns: Int, maximumRows: Int? = nil, glyphs: GlyphSet = .unicode
   ) -> [String] {
@@ -50,24 +50,48 @@ private struct Paragraph {
     hasGivenRow = true
     var used = 0
     var end = rest.startIndex
-    var lastBreak: Substring.Index?
+    var (lastBreak, breakBefore): (Substring.Index?, Substring.Index?)
     var previous: Character?
     while end < rest.endIndex {
       let character = rest[end]
       let width = DisplayWidth.of(character)
-      if let previous, LineBreak.isAllowed(between: previous, and: character) { lastBreak = end }
+      if let previous, LineBreak.isAllowed(between: previous, and: character),
+        !isInsideQuote(at: end)
+      {
+        (breakBefore, lastBreak) = (lastBreak, end)
+      }
       if used + width > columns, character != " " { break }
       used += width
       previous = character
       end = rest.index(after: end)
     }
     if end == rest.endIndex { return take(upTo: end) }
-    if let lastBreak, lastBreak > rest.startIndex { return take(upTo: lastBreak) }
+    if let lastBreak, lastBreak > rest.startIndex {
+      guard LineBreak.isOrphan(rest[lastBreak...]), let breakBefore, breakBefore > rest.startIndex
+      else { return take(upTo: lastBreak) }
+      return take(upTo: breakBefore)
+    }
     if end == rest.startIndex {  // a wide character in a single column
       rest = rest.dropFirst()
       return String(glyphs.ellipsis)
     }
-    return take(upTo: end)
+    // A closing mark is not left alone, either.
+    let previousEnd = rest.index(before: end)
+    let isAlone =
+      !rest[end].isLetter && !rest[end].isNumber && rest.index(after: end) == rest.endIndex
+    return take(upTo: isAlone && previousEnd > rest.startIndex ? previousEnd : end)
+  }
+
+  /// Whether a break here would part a straight quotation mark from what it encloses: the same mark
+  /// opens after a blank and closes before one.
+  private func isInsideQuote(at place: Substring.Index) -> Bool {
+    if rest[place] == "\"" {
+      let next = rest.index(after: place)
+      return next == rest.endIndex || !(rest[next].isLetter || rest[next].isNumber)
+    }
+    let before = rest.index(before: place)
+    guard rest[before] == "\"" else { return false }
+    return before == rest.startIndex || rest[rest.index(before: before)] == " "
   }
 
   /// The row without the spaces at its end; the spaces at the break belong to no row.

@@ -24,6 +24,11 @@ struct Layout {
   /// Whether a line parts the device from the inspector, for want of a frame.
   private(set) var hasRule = false
 
+  private var isRoomy = false
+
+  /// Whether there is room for more of a device than its usual size shows.
+  static func isRoomy(_ size: Size) -> Bool { size.columns >= 110 && size.rows >= 30 }
+
   init(_ session: Session, size: Size) {
     isTooSmall = size.columns < Self.smallest.columns || size.rows < Self.smallest.rows
     guard !isTooSmall else { return }
@@ -34,11 +39,12 @@ struct Layout {
     body = all.removingTop(1).removingBottom(hasNoticeRow ? 2 : 1)
     notice = all.removingBottom(1).bottomRows(1)
     isFramed = body.rows >= 16
+    isRoomy = Self.isRoomy(size)
     arrange(session.deviceDrawn, isInspectorInFront: session.chrome.isInspectorInFront)
   }
 
   private mutating func arrange(_ device: Device, isInspectorInFront: Bool) {
-    let shape = DeviceShape(device)
+    let shape = DeviceShape(device, isRoomy: isRoomy)
     let margin = body.columns >= 100 ? 2 : 0
     let area = body.inset(columns: margin)
     let gap = margin > 0 ? 4 : 2
@@ -56,9 +62,9 @@ struct Layout {
     }
     let outer = shape.columns + 2
     if shape.isLow, isFramed, area.columns < outer + gap + Self.inspectorColumns.least {
-      let rows = min(shape.mostRows, max(12, area.rows - 9))
+      let rows = min(shape.mostRows, max(12, area.rows - 10))
       self.device = area.topRows(rows).centered(Size(columns: outer, rows: rows))
-      inspector = area.removingTop(rows).inset(columns: 1)
+      inspector = area.removingTop(rows + 1).inset(columns: 1)
       return
     }
     let columns = min(outer, area.columns - gap - Self.inspectorColumns.least)
@@ -88,15 +94,15 @@ struct DeviceShape {
   /// All of a narrow screen, but for what is far narrower itself.
   func columnsUnframed(in area: Rect) -> Int { columns < 24 ? columns : area.columns }
 
-  init(_ device: Device) {
+  init(_ device: Device, isRoomy: Bool = false) {
     switch device {
     // A cell is twice as high as wide: about the proportions of the device.
-    case .iPhone: (columns, mostRows, isLow) = (38, 43, false)
+    case .iPhone: (columns, mostRows, isLow) = (isRoomy ? 48 : 38, 43, false)
     case .iPhoneSideways: (columns, mostRows, isLow) = (66, 15, true)
     case .iPad, .mac: (columns, mostRows, isLow) = (60, 28, false)
-    case .watch: (columns, mostRows, isLow) = (18, 16, false)
+    case .watch: (columns, mostRows, isLow) = isRoomy ? (22, 20, false) : (18, 16, false)
     case .carPlay: (columns, mostRows, isLow) = (60, 20, false)
-    case .airPods, .homePod: (columns, mostRows, isLow) = (38, 26, false)
+    case .airPods, .homePod: (columns, mostRows, isLow) = (isRoomy ? 48 : 38, 26, false)
     }
   }
 }

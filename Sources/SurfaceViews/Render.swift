@@ -11,7 +11,7 @@ package enum Render {
   /// Fills exactly the canvas, whatever its size. The cursor is where the next character goes, or on
   /// the selected row when no field has the focus; it is hidden where there is neither.
   package static func grid(_ session: Session, theme: Theme, canvas: Canvas) -> Grid {
-    let context = ViewContext(session, theme: theme, glyphs: canvas.glyphs)
+    let context = ViewContext(session, theme: theme, canvas: canvas)
     var grid = Grid(canvas, style: context[.background])
     let layout = Layout(session, size: grid.size)
     if layout.isTooSmall {
@@ -45,6 +45,11 @@ package enum Render {
     return grid
   }
 
+  /// Whether a canvas has room for the device or the inspector alone.
+  package static func showsOnePart(of canvas: Canvas) -> Bool {
+    canvas.size.columns < Layout.columnsForBoth
+  }
+
   private static func draw(
     _ overlay: Chrome.Overlay, _ context: ViewContext, _ layout: Layout, into grid: inout Grid
   ) -> Point? {
@@ -64,18 +69,22 @@ package enum Render {
     }
   }
 
-  /// How far down the text that the arrows move can be scrolled: help's, or the inspector's.
+  /// How far down the text that the keys move can be scrolled: help's, the inspector's, or a snippet's.
   package static func lastScroll(_ session: Session, canvas: Canvas) -> Int {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 0 }
-    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
+    let context = ViewContext(session, theme: .plain, canvas: canvas)
     switch session.chrome.overlay {
     case .help?: return HelpView(context: context).box(in: layout.body).lastScroll
     case .devices?: return EveryDeviceView(context: context).box(in: layout.body).lastScroll
     case .palette?, .context?, nil: break
     }
-    guard session.chrome.focus == .inspector, let inspector = layout.inspector else { return 0 }
-    return InspectorView(context, in: inspector).text.lastScroll
+    if session.chrome.focus == .inspector {
+      return layout.inspector.map { InspectorView(context, in: $0).text.lastScroll } ?? 0
+    }
+    return layout.device.map {
+      DeviceView(context: context, isFramed: layout.isFramed).lastScroll(in: $0)
+    } ?? 0
   }
 
   /// The inspector's text; nil where the inspector is not beside the device.
@@ -84,7 +93,7 @@ package enum Render {
   ) -> Chrome.InspectorText? {
     let layout = Layout(session, size: canvas.size)
     guard layout.device != nil, let inspector = layout.inspector else { return nil }
-    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
+    let context = ViewContext(session, theme: .plain, canvas: canvas)
     return InspectorView(context, in: inspector).text
   }
 
@@ -99,7 +108,7 @@ package enum Render {
     if session.chrome.focus == .inspector || layout.device == nil {
       return max(1, (layout.inspector?.rows ?? 3) - 3)
     }
-    let context = ViewContext(session, theme: .plain, glyphs: canvas.glyphs)
+    let context = ViewContext(session, theme: .plain, canvas: canvas)
     return DeviceView(context: context, isFramed: layout.isFramed).visibleRows(
       in: layout.device ?? layout.body)
   }

@@ -12,8 +12,14 @@ struct ViewContext {
   let rows: SpotlightRows
   let selectedRowIndex: Int
 
-  init(_ session: Session, theme: Theme, glyphs: GlyphSet) {
+  /// Of the device that is drawn, inside its frame, where there is room for it.
+  let deviceColumns: Int
+
+  init(_ session: Session, theme: Theme, canvas: Canvas) {
+    let glyphs = canvas.glyphs
     self.session = session
+    deviceColumns =
+      DeviceShape(session.deviceDrawn, isRoomy: Layout.isRoomy(canvas.size)).columns
     self.theme = theme
     marks = Marks(glyphs)
     styles = theme.styles(
@@ -46,14 +52,31 @@ struct ViewContext {
       role, appearance: styles.appearance, accent: Self.tile(of: app, simulator))
   }
 
-  /// Laid over the device's selected row. While the keys go elsewhere, only its mark is left.
+  /// Laid over the device's selected row. While the keys go elsewhere, or Return says what is typed,
+  /// only its mark is left.
   var selection: CellStyle? {
-    chrome.focus == .inspector || chrome.overlay != nil ? nil : self[.selection]
+    chrome.focus == .inspector || chrome.overlay != nil || isAnswering ? nil : self[.selection]
   }
 
-  /// The stand-in for an SF Symbol.
+  /// Whether Return would say what stands in the field rather than choose what has the mark.
+  var isAnswering: Bool {
+    session.field == .conversation
+      && state.conversation.draft.contains { !$0.isWhitespace }
+  }
+
+  /// An app's initial as it stands on its colour; two columns wide, it needs four.
+  func tile(of name: String) -> String {
+    let initial = name.first.map { String($0).uppercased() } ?? " "
+    return DisplayWidth.padded(
+      initial, toColumns: tileColumns, alignment: .center, glyphs: glyphs)
+  }
+
+  var tileColumns: Int { SpokenLanguage(language).choose(3, 4, 4) }
+
+  /// The stand-in for an SF Symbol. ASCII has no sign that would be known for one: none is better.
   func symbol(_ name: String?) -> String {
-    name.map { SymbolGlyphs.glyph(for: $0, glyphs) } ?? " "
+    guard glyphs == .unicode, let name else { return " " }
+    return SymbolGlyphs.glyph(for: name)
   }
 
   /// Whether letters go into the given field.
@@ -69,7 +92,7 @@ struct ViewContext {
 }
 
 extension Session {
-  /// The app whose colour the screen takes; none while Siri asks which it is.
+  /// The app whose colour the screen takes; none while Siri asks which is meant.
   var appShown: String? {
     if let run = state.run {
       if case .choosingApp = run.phase { return nil }

@@ -49,6 +49,11 @@ import Testing
     #expect(row.contains(" \(appearance) ") || row.hasSuffix(" \(appearance)"), "\(row)")
   }
 
+  @Test func aNarrowStillShowsTheTabThatWasAskedFor() throws {
+    let still = try Run.understudy(["still", "--tab", "state", "--size", "40x12"], at: Place())
+    #expect(still.text.contains("Context") && still.text.contains("device"))
+  }
+
   @Test func noColorMeansNoneAndTheMarkStays() throws {
     let stream = try drawn(environment: ["NO_COLOR": "1"])
     #expect(stream.colors == [])

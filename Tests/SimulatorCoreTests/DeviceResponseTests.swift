@@ -81,6 +81,19 @@ struct DialogFactsTests {
     #expect(facts.onlyShown == ["ラテ"])
   }
 
+  @Test("a fact is told once, without its label, and not what goes without saying")
+  func oneFactOnce() {
+    let facts = DialogFacts(
+      turn(
+        shown: "Ordered.", spoken: "Ordered.", title: "1 Mocha",
+        rows: [("To", "宛先：おばあちゃん"), ("Count", "2"), ("Place", "Here")]),
+      values: ["Mocha"], usual: ["Here", "1"])
+    #expect(facts.onlyShown == ["1 Mocha", "宛先：おばあちゃん", "Count 2"])
+    let told = DialogFacts(
+      turn(shown: "", spoken: "おばあちゃんにカフェラテを1杯", title: "カフェラテ 1杯", rows: []))
+    #expect(told.isEmpty)
+  }
+
   @Test("words in another order carry the same fact") func sameFact() {
     let facts = DialogFacts(
       turn(

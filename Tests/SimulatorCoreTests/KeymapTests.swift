@@ -38,4 +38,11 @@ import Testing
     #expect(Keymap.command(for: Key(.character("q")), isTyping: false) == .quit)
     #expect(Keymap.command(for: Key(.character("r"), control: true), isTyping: true) == .undo)
   }
+
+  @Test("a command names each of its keys once") func keysOnce() {
+    for command in Command.allCases {
+      let keys = Keymap.keys(of: command)
+      #expect(Set(keys).count == keys.count, "\(command)")
+    }
+  }
 }

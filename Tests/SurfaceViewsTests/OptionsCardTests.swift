@@ -64,6 +64,6 @@ struct OptionsCardTests {
       #expect(text.contains(" of 6 "))
       session.press(.moveDown)
     }
-    #expect(session.text(40, 12).contains("› ✓ Done"))
+    #expect(session.text(40, 12).contains("›    ✓ Done"))
   }
 }

@@ -31,6 +31,6 @@ struct PhrasesToTryTests {
       let text = session.text(columns, rows)
       #expect(text.contains("No app here declares a phrase: F3"), "\(columns)")
     }
-    #expect(session.text(80, 24).contains("phrases  no app here"))
+    #expect(session.text(80, 24).contains("phrases     no app here"))
   }
 }

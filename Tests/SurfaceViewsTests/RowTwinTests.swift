@@ -18,7 +18,7 @@ import Testing
       startingContext: PhoneContext(device: device))
     var session = Session(Simulator(phone))
     session.send(.spotlight(.queryChanged("jar")))
-    return Render.grid(session, theme: .plain, canvas: Canvas(columns: 120, rows: 40)).plainText
+    return Render.grid(session, theme: .plain, canvas: Canvas(columns: 120, rows: 28)).plainText
   }
 
   @Test func rowsThatLookTheSameAreMarkedAndSaySo() {

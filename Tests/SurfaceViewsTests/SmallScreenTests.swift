@@ -63,7 +63,7 @@ struct SmallScreenTests {
   @Test("what destroys says so without colour, and does not have the mark") func destructive() {
     let session = SampleScenes.named("destructive")
     for (columns, rows) in [(80, 24), (40, 12)] {
-      #expect(session.text(columns, rows).contains(" [ ▲ Delete ]  ›[ Cancel ]"))
+      #expect(session.text(columns, rows).contains("  [ ▲ Delete ]  › [ Cancel ]"))
     }
   }
 

@@ -108,11 +108,13 @@ package enum Keymap {
       ?? bindings.first { $0.scope == .everywhere && $0.keys.contains(key) }?.command
   }
 
-  /// The keys of a command, those that always work first.
+  /// The keys of a command, those that always work first, each once.
   package static func keys(of command: Command) -> [Key] {
     let own = bindings.filter { $0.command == command }
-    return own.filter { $0.scope == .everywhere }.flatMap(\.keys)
+    let keys =
+      own.filter { $0.scope == .everywhere }.flatMap(\.keys)
       + own.filter { $0.scope != .everywhere }.flatMap(\.keys)
+    return keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// A command's first key as it is printed; in one scope, or wherever it works.

@@ -25,6 +25,7 @@ extension Session {
       moveInInspector(by: distance, lastScroll: lastScroll)
       return []
     }
+    if moveInSnippet(command, by: distance, lastScroll: lastScroll) { return [] }
     if let run = state.run { return moveInRun(run, command, by: distance) }
     switch state.surface {
     case .siri: return recall(command)
@@ -55,6 +56,17 @@ extension Session {
       chrome.contextRow = panel.selected
       chrome.overlay = .context(panel)
     }
+    return true
+  }
+
+  /// A snippet that is longer than the device goes by pages: the arrows are for its buttons.
+  private mutating func moveInSnippet(
+    _ command: Command, by distance: Int, lastScroll: Int
+  ) -> Bool {
+    guard command == .pageUp || command == .pageDown, (1..<Int.max).contains(lastScroll),
+      lastResponse?.snippet != nil
+    else { return false }
+    chrome.snippetScroll = chrome.snippetScroll.scrolled(by: distance, last: lastScroll)
     return true
   }
 

@@ -3,8 +3,9 @@ import IntentModel
 /// What a response tells only one kind of listener: facts on the screen that are not spoken where
 /// there is none, and the other way round.
 ///
-/// A fact is a number, or a value of the run, or what a snippet's row holds. Without a screen the
-/// full dialog must carry all of them ("Design App Shortcuts", WWDC22).
+/// A fact is a number, or a value of the run, or what a snippet's row holds; without its label, and not
+/// what goes without saying. Without a screen the full dialog must carry all of them ("Design App
+/// Shortcuts", WWDC22).
 package struct DialogFacts: Hashable, Sendable {
   /// On the screen, in words or in the snippet, but not in the full dialog.
   package var onlyShown: [String] = []
@@ -12,12 +13,19 @@ package struct DialogFacts: Hashable, Sendable {
   package var onlyHeard: [String] = []
 
   /// What can be chosen stands on the screen and is read out: it is no fact of its own.
-  package init(_ turn: Turn, values: [String] = []) {
+  ///
+  /// - Parameter usual: values nobody gave, such as the place where the phone is: no fact by
+  ///   themselves.
+  package init(_ turn: Turn, values: [String] = [], usual: [String] = []) {
     let snippet = turn.snippet
-    let rows =
-      [snippet?.title, snippet?.subtitle].compactMap(\.self) + (snippet?.rows.map(\.value) ?? [])
-    let seen = Words(([turn.shown] + rows + turn.options).joined(separator: " "))
+    let screen =
+      [turn.shown, snippet?.title, snippet?.subtitle].compactMap(\.self)
+      + (snippet?.rows.map(\.value) ?? []) + turn.options
+    let seen = Words(screen.joined(separator: " "))
     let heard = Words(turn.spoken)
+    let titles = [snippet?.title, snippet?.subtitle].compactMap(\.self).map(Self.withoutLabel)
+    let rows =
+      (titles + (snippet?.rows.map(Self.fact) ?? [])).filter { !usual.contains($0) }
     onlyShown = Self.missing(
       in: heard, of: values.filter(seen.hold) + rows + Self.numbers(in: turn.shown))
     onlyHeard = Self.missing(
@@ -26,11 +34,30 @@ package struct DialogFacts: Hashable, Sendable {
 
   package var isEmpty: Bool { onlyShown.isEmpty && onlyHeard.isEmpty }
 
+  /// Each once, and none that is part of another.
   private static func missing(in words: Words, of facts: [String]) -> [String] {
-    facts.reduce(into: [String]()) { missing, fact in
-      guard !fact.isEmpty, !words.mention(fact) else { return }
-      if !missing.contains(where: { Words($0).hold(fact) }) { missing.append(fact) }
+    let missing = facts.reduce(into: [String]()) { missing, fact in
+      let isTold = missing.contains { Words($0).hold(fact) }
+      if !fact.isEmpty, !isTold, !words.mention(fact) { missing.append(fact) }
     }
+    return missing.enumerated().filter { place, fact in
+      !missing.enumerated().contains { $0 != place && Words($1).hold(fact) }
+    }.map(\.element)
+  }
+
+  /// What a text tells under a label of its own: おばあちゃん of 宛先：おばあちゃん.
+  private static func withoutLabel(_ text: String) -> String {
+    for mark in ["：", ": "] {
+      let parts = text.split(separator: mark, maxSplits: 1)
+      if parts.count == 2 { return String(parts[1]) }
+    }
+    return text
+  }
+
+  /// A row's value; a bare number says nothing without its label.
+  private static func fact(_ row: FilledSnippet.Row) -> String {
+    let isBare = row.value.allSatisfy { $0.isNumber || $0.isWhitespace }
+    return isBare && !row.value.isEmpty ? "\(row.label) \(row.value)" : row.value
   }
 
   /// Digits with what stands between them: `4.50`, `08:42`.
@@ -74,8 +101,12 @@ package struct DialogFacts: Hashable, Sendable {
     /// be there is a guess.
     func mention(_ fact: String) -> Bool {
       if hold(fact) { return true }
-      let parts = TextFolding.folded(fact).split(separator: " ").map(String.init)
-      let weighty = parts.filter { $0.count > 3 || $0.contains(where: \.isNumber) }
+      // Before folding, which takes the blanks of Chinese and Japanese away.
+      let parts = fact.split(whereSeparator: \.isWhitespace).map { TextFolding.folded(String($0)) }
+        .filter { !$0.isEmpty }
+      let weighty = parts.filter {
+        $0.count > 3 || $0.contains { $0.isNumber || !$0.isASCII }
+      }
       guard parts.count > 1, !weighty.isEmpty else { return false }
       let held = weighty.filter(hold)
       let numbers = weighty.filter { $0.contains(where: \.isNumber) }
@@ -98,6 +129,13 @@ extension Substring {
   }
 }
 
+extension ResolvedParameter {
+  /// Which is told by a sentence, not by its own word.
+  fileprivate var isYesOrNo: Bool {
+    if case .boolean? = values.first { true } else { false }
+  }
+}
+
 extension Session {
   /// What Siri's last words tell only one kind of listener.
   package var lastResponseFacts: DialogFacts? { lastResponse.map(facts) }
@@ -105,7 +143,11 @@ extension Session {
   /// The same of a turn of the run there is now.
   func facts(of turn: Turn) -> DialogFacts {
     let words = RunWording(simulator, state)
-    let values = state.run?.resolved.compactMap { words.text(of: $0) } ?? []
-    return DialogFacts(turn, values: values)
+    let resolved = state.run?.resolved ?? []
+    func texts(_ isUsual: Bool) -> [String] {
+      resolved.filter { ($0.source == .defaulted) == isUsual && !$0.isYesOrNo }
+        .compactMap { words.text(of: $0) }
+    }
+    return DialogFacts(turn, values: texts(false), usual: texts(true))
   }
 }

@@ -194,10 +194,8 @@ struct PhraseMatcher {
 
   func writtenOut(_ entry: PhraseBook.Entry, option: String? = nil) -> String {
     let language = state.context.language
-    return TokenText(entry.template).filled { token in
-      if token == TokenText.applicationName {
-        return simulator.phone.apps[entry.app].name.text(in: language)
-      }
+    let app = simulator.phone.apps[entry.app]
+    return TokenText(entry.template).spoken(of: app, in: language) { token in
       guard let parameter = simulator.index.intent(entry.intent)?.parameter(token) else {
         return nil
       }

@@ -73,7 +73,7 @@ struct PhraseOrder {
   static func rival(_ match: PhraseMatch, of winner: PhraseMatch) -> PhraseRival {
     let receipt = OrderingReceipt(key: match.key, above: winner.key, rules: rules)
     let place = match.key.firstDifference(from: winner.key)
-    let own = place.map { receipt.lines[$0].text } ?? "even"
+    let own = place.map { receipt.lines[$0].text } ?? "as good"
     return PhraseRival(
       intent: match.reference, template: match.template,
       lostBy: ReceiptLine(

@@ -37,3 +37,14 @@ extension FailureReason {
     }
   }
 }
+
+extension AppIntent.AuthenticationPolicy {
+  /// What it asks of a locked phone.
+  var words: String {
+    switch self {
+    case .alwaysAllowed: "may run all the same"
+    case .requiresAuthentication: "asks to unlock first"
+    case .requiresLocalDeviceAuthentication: "asks to unlock this very device first"
+    }
+  }
+}

@@ -14,7 +14,7 @@ extension RunReceipt {
     if let key = choice.matches.first?.key {
       let receipt = OrderingReceipt(key: key, above: nil, rules: PhraseOrder.rules)
       lines += receipt.lines.prefix(PhraseOrder.sharedRuleCount).map {
-        ReceiptLine(.ending, "even", "\($0.label): \($0.text)")
+        ReceiptLine(.ending, "tie", "\($0.label): \($0.text)")
       }
     }
     for rival in choice.matches.first?.rivals ?? [] {

@@ -17,7 +17,7 @@ extension RunReceipt {
           .ending, "unlock",
           intent.risk == .payment
             ? "the phone is locked, and it moves money"
-            : "the phone is locked, policy \(intent.authentication.rawValue)")
+            : "the phone is locked, and it \(intent.authentication.words)")
       ]
     case .performing(let performing):
       let when =

@@ -8,6 +8,8 @@ package struct Chrome: Hashable, Sendable {
   package var isInspectorInFront = false
   /// How many lines the inspector's text is scrolled from where it opens; views bring it into range.
   package var inspectorScroll = 0
+  /// The first line shown of a snippet too long for the device; views bring it into range.
+  package var snippetScroll = 0
   package var selectedFinding = 0
   package var overlay: Overlay?
   /// The row of the context panel that was marked last: it opens there again.

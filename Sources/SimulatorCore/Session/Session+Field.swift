@@ -84,6 +84,7 @@ extension Session {
       if !event.isTyping, !event.isMovingMark {
         chrome.freshFrom = fresh
         chrome.inspectorScroll = 0
+        chrome.snippetScroll = 0
       }
       return effects
     case .refused(let reason):

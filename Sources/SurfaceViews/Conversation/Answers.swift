@@ -5,6 +5,8 @@ import SimulatorCore
 /// What a question can be answered with, as drawn: a card of options, buttons, or nothing.
 enum Answers {
   case none
+  /// What a person may say to a question that has no list.
+  case names(NamesToSay)
   case options(OptionsCard)
   case buttons(ButtonRow)
   /// Under way: a calm word, and when it is due.
@@ -25,11 +27,12 @@ enum Answers {
         ]))
     }
     switch run.phase {
-    case .requestingValue:
+    case .requestingValue(let request):
       let isYesOrNo = !context.simulator.optionIDs(of: run).isEmpty
       self =
         isYesOrNo
-        ? pair((GuessConfirmation.yes, words.yes), (GuessConfirmation.no, words.no)) : .none
+        ? pair((GuessConfirmation.yes, words.yes), (GuessConfirmation.no, words.no))
+        : NamesToSay(context, run, request).map(Self.names) ?? .none
     case .confirmingGuess:
       self = pair((GuessConfirmation.yes, words.yes), (GuessConfirmation.no, words.no))
     case .choosingApp(let choice): self = .options(OptionsCard(context, run, choice))
@@ -57,7 +60,7 @@ enum Answers {
 
   var isButtons: Bool {
     switch self {
-    case .none, .options: false
+    case .none, .names, .options: false
     case .buttons, .working: true
     }
   }
@@ -68,7 +71,7 @@ enum Answers {
   /// Rows kept for them however long the question is.
   func leastRows(columns: Int, of rows: Int) -> Int {
     switch self {
-    case .none: 0
+    case .none, .names: 0
     case .options(let card): min(card.preferredRows, 7, max(1, rows * 2 / 3))
     case .buttons(let row): row.rowCount(columns: columns)
     case .working: 1
@@ -78,6 +81,7 @@ enum Answers {
   func lines(_ context: ViewContext, columns: Int, rows: Int) -> [Line] {
     switch self {
     case .none: []
+    case .names(let names): names.lines(context, columns: columns, rows: rows)
     case .options(let card): card.lines(context, columns: columns, rows: rows)
     case .buttons(let row): row.lines(context, columns: columns, rows: rows)
     case .working(let performing):

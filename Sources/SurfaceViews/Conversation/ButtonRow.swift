@@ -18,7 +18,7 @@ struct ButtonRow {
     }
 
     /// With its mark and brackets.
-    var columns: Int { DisplayWidth.of(title) + (kind == .destructive ? 7 : 5) }
+    var columns: Int { DisplayWidth.of(title) + (kind == .destructive ? 8 : 6) }
   }
 
   var buttons: [Button]
@@ -59,17 +59,17 @@ struct ButtonRow {
     let whole =
       button.kind == .destructive ? "\(context.marks.warning) \(button.title)" : button.title
     // On a watch a title needs what stands between it and its brackets.
-    let air = DisplayWidth.of(whole) + 5 > columns ? "" : " "
+    let air = DisplayWidth.of(whole) + 6 > columns ? "" : " "
     let title = DisplayWidth.truncated(
-      whole, toColumns: columns - 3 - air.count * 2, glyphs: context.glyphs)
+      whole, toColumns: columns - 4 - air.count * 2, glyphs: context.glyphs)
     return [
-      Span(button.isSelected ? context.marks.selection : " ", context[.selectionMark]),
+      Span(button.isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
       Span("[\(air)\(title)\(air)]", style(button, context)),
     ]
   }
 
   private func style(_ button: Button, _ context: ViewContext) -> CellStyle {
-    switch (button.kind, button.isSelected) {
+    switch (button.kind, button.isSelected && !context.isAnswering) {
     case (.primary, true): return context[.buttonPrimary]
     case (.destructive, false): return context[.buttonDestructive]
     case (.destructive, true): return context[.buttonDestructiveSelected]

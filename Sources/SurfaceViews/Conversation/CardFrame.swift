@@ -61,6 +61,12 @@ struct CardFrame {
 
   /// A line across that says what parts the two sides of it.
   private func rule(_ rule: Span) -> Line {
+    if rule.text.isEmpty {
+      return Line(
+        isFramed
+          ? "\(glyphs.leftJoint)\(across(columns - 2))\(glyphs.rightJoint)" : across(columns),
+        frame)
+    }
     let short = DisplayWidth.truncated(
       rule.text, toColumns: columns - 8, glyphs: context.glyphs)
     let rest = columns - DisplayWidth.of(short) - 6

@@ -6,7 +6,11 @@ import SimulatorCore
 /// what was said before, of which the oldest is left out.
 struct ConversationComposition {
   private(set) var lines: [Line] = []
-  /// Rows of the list of options, for paging.
+  /// Whether some of the words asked, or of the answers, stand there in part.
+  private(set) var isCut = false
+  /// How far the snippet can be scrolled.
+  private(set) var lastScroll = 0
+  /// Rows of the list of options, or of a long snippet, for paging.
   private(set) var answerRows = 1
 
   init(_ context: ViewContext, columns: Int, rows: Int) {
@@ -17,11 +21,15 @@ struct ConversationComposition {
     let least = answers.leastRows(columns: columns, of: rows)
     let asking = answers.isWorking ? nil : turns.last
     let now = asking.map { turnLines.lines($0, maximumRows: max(1, rows - least)) } ?? []
+    lastScroll = asking.map { turnLines.lastScroll($0, maximumRows: max(1, rows - least)) } ?? 0
     // Air between the words and the buttons, when it costs no word.
     let gap = answers.isButtons && now.count + least < rows ? 1 : 0
     let room = max(1, rows - now.count - gap)
     let answerLines = answers.lines(context, columns: columns, rows: room)
-    answerRows = max(1, answerLines.count - 2)
+    answerRows = max(1, answerLines.count - 2, lastScroll > 0 ? now.count - 5 : 0)
+    isCut = (now + answerLines).contains { line in
+      line.leading.contains { $0.text.contains(context.marks.cut) }
+    }
     var asked = now
     if !answerLines.isEmpty {
       if gap > 0, !now.isEmpty { asked.append(.blank) }
@@ -32,11 +40,14 @@ struct ConversationComposition {
     if lines.isEmpty { lines = PhrasesToTry(context).lines(columns: columns, rows: rows) }
   }
 
-  /// What came before as far as there is room, from its end, with a blank row between.
-  private static func joined(_ before: [Line], _ asked: [Line], rows: Int) -> [Line] {
-    let room = rows - asked.count - 1
-    guard room > 0, !before.isEmpty else { return Array(asked.prefix(rows)) }
-    let kept = before.suffix(room).drop(while: \.isBlank)
-    return kept.isEmpty ? asked : Array(kept) + [Line.blank] + asked
+  /// What came before as far as there is room, from its end, with a blank row between: whole turns, for
+  /// the tail of an utterance reads like another.
+  private static func joined(_ before: [[Line]], _ asked: [Line], rows: Int) -> [Line] {
+    var lines = Array(asked.prefix(rows))
+    for turn in before.reversed() {
+      guard turn.count + 1 + lines.count <= rows else { break }
+      lines = turn + (lines.isEmpty ? [] : [.blank]) + lines
+    }
+    return lines
   }
 }

@@ -55,7 +55,9 @@ struct OptionRows {
     let indent = spans.columns
     let trailing = trailing(of: face)
     let title = fitted(face.title, at: option, columns: columns - indent - trailing.columns)
-    spans.append(Span(title, context[face.isSample && isNarrow ? .sample : .option]))
+    let style = context[face.isSample && isNarrow ? .sample : .option]
+    // On the bar all has one colour: weight alone tells title from subtitle.
+    spans.append(Span(title, isSelected ? style.emphasised : style))
     if isBeside(face, option) {
       spans.append(Span("  \(face.subtitle)", context[.deviceSecondaryText]))
     }
@@ -85,13 +87,16 @@ struct OptionRows {
       isSample: choice?.isSample == true, symbol: choice?.display.symbol)
   }
 
+  /// Of the number and what parts it from the title.
+  var numberColumns: Int { String(options.count).count + (isNarrow ? 1 : 2) }
+
   private func leading(_ option: Int, isSelected: Bool) -> [Span] {
     let digits = String(options.count).count
     let number = DisplayWidth.padded("\(option + 1)", toColumns: digits, alignment: .trailing)
     var spans = [
       Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
       Span(
-        number + (isNarrow ? " " : "  "),
+        DisplayWidth.padded(number, toColumns: numberColumns),
         context[option >= OptionsCard.limit ? .optionPastLimit : .optionNumber]),
     ]
     if let taken {

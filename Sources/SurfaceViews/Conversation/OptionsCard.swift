@@ -68,7 +68,7 @@ struct OptionsCard {
       context, run: run, options: options, taken: isMany ? taken : nil,
       columns: columns - frame.frameRows * 2, spareRows: room - itemCount)
     var lines = window.flatMap { self.lines($0, context, rows, columns: columns) }
-    if isDonePinned { lines.append(doneLine(context)) }
+    if isDonePinned { lines.append(doneLine(context, rows)) }
     return frame.card(lines, hint: window.count < count ? place(of: window, context) : "")
   }
 
@@ -87,21 +87,28 @@ struct OptionsCard {
     switch item(at: place) {
     case .pastLimit:
       var line = Line()
-      let words = columns < CardFrame.leastColumns ? "past five" : "past five: tires a listener"
-      line.rule = Span(words, context[.optionPastLimit])
+      // Why says in words that more than five tire a listener.
+      line.rule = Span("", context[.optionPastLimit])
       return [line]
-    case .done: return [doneLine(context)]
+    case .done: return [doneLine(context, rows)]
     case .option(let option): return rows.lines(of: option, isSelected: option == selected)
     }
   }
 
-  private func doneLine(_ context: ViewContext) -> Line {
+  /// Its mark below those of the options that are taken.
+  private func doneLine(_ context: ViewContext, _ rows: OptionRows) -> Line {
     let isSelected = selected == options.count
-    let count = taken.isEmpty ? "" : "  \(taken.count) taken"
+    let count = taken.isEmpty ? "" : "  \(context.words.taken(taken.count))"
+    let title = context[.option]
     let line = Line([
       Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
-      Span(context.marks.done + " ", context[.deviceTint]),
-      Span(context.words.done, context[.option]), Span(count, context[.deviceSecondaryText]),
+      Span(String(repeating: " ", count: rows.numberColumns), context[.optionNumber]),
+      Span(
+        DisplayWidth.padded(
+          context.marks.done, toColumns: DisplayWidth.of(context.marks.taken)) + " ",
+        context[.deviceTint]),
+      Span(context.words.done, isSelected ? title.emphasised : title),
+      Span(count, context[.deviceSecondaryText]),
     ])
     return isSelected ? line.selected(context.selection) : line
   }

@@ -17,7 +17,7 @@ struct PhrasesToTry {
         shortcut.phrases.texts(in: language).first {
           TokenText($0).tokens == [TokenText.applicationName]
         }
-        .map { TokenText($0).filled { _ in app.name.text(in: language) } }
+        .map { TokenText($0).spoken(of: app, in: language) }
       }
     }.prefix(8).map { String($0.prefix(200)) }
   }

@@ -24,24 +24,38 @@ struct TurnLines {
     guard let snippet = turn.snippet, context.showsSnippets else {
       return text(turn, maximumRows: maximumRows)
     }
-    let view = SnippetView(context: context, snippet: snippet)
-    let whole = text(turn, maximumRows: .max)
-    if whole.isEmpty { return view.lines(columns: columns, maximumRows: maximumRows) }
-    let most = maximumRows - min(whole.count, 3)
-    let card = most >= 3 ? view.lines(columns: columns, maximumRows: min(most, 12)) : []
+    let card = card(snippet, of: turn, maximumRows: maximumRows).lines
+    guard card.count < maximumRows else { return card }
     let words = text(turn, maximumRows: max(1, maximumRows - card.count))
     return words + card
   }
 
-  /// Earlier turns: dimmed, all but the words that led to the present question.
-  func before(_ turns: [Turn]) -> [Line] {
-    var lines = [Line]()
+  private func card(
+    _ snippet: FilledSnippet, of turn: Turn, maximumRows: Int
+  ) -> SnippetView.Card {
+    let view = SnippetView(context: context, snippet: snippet)
+    let wordRows = text(turn, maximumRows: .max).count
+    let most = maximumRows - min(wordRows, 3)
+    guard wordRows > 0 else { return view.card(columns: columns, maximumRows: maximumRows) }
+    return view.card(columns: columns, maximumRows: min(most, Self.mostCardRows))
+  }
+
+  private static let mostCardRows = 24
+
+  /// How far the turn's snippet can be scrolled in so many rows.
+  func lastScroll(_ turn: Turn, maximumRows: Int) -> Int {
+    guard let snippet = turn.snippet, context.showsSnippets else { return 0 }
+    let mark = maximumRows > 2 ? samples(in: turn).count : 0
+    return card(snippet, of: turn, maximumRows: maximumRows - mark).lastScroll
+  }
+
+  /// Earlier turns, the lines of each: dimmed, all but the words that led to the present question.
+  func before(_ turns: [Turn]) -> [[Line]] {
+    var lines = [[Line]]()
     for (place, turn) in turns.enumerated().suffix(40) where turn.kind != .happened {
       let isPast = place < turns.count - 1 || !turn.isPerson
       let own = text(turn, maximumRows: turn.isPerson ? 4 : 3, isPast: isPast)
-      guard !own.isEmpty else { continue }
-      if !lines.isEmpty { lines.append(.blank) }
-      lines += own
+      if !own.isEmpty { lines.append(own) }
     }
     return lines
   }

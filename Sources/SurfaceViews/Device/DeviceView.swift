@@ -25,6 +25,12 @@ struct DeviceView {
     max(1, content.visibleRows(parts(of: inside(rect)).content))
   }
 
+  /// How far a snippet too long for the device can be scrolled.
+  func lastScroll(in rect: Rect) -> Int {
+    guard context.session.showsConversation, !device.isVoiceOnly else { return 0 }
+    return SiriView(context: context).lastScroll(in: parts(of: inside(rect)).content)
+  }
+
   private func inside(_ rect: Rect) -> Rect { isFramed ? rect.inset(columns: 1, rows: 1) : rect }
 
   private struct Parts {

@@ -14,7 +14,7 @@ struct LiveActivityStrip {
   /// One row each, two at most; none where the surface needs the room.
   func rowCount(in rect: Rect) -> Int {
     guard rect.rows >= (hasResult ? 12 : 9), !running.isEmpty else { return 0 }
-    if rect.columns < Self.leastColumns { return rect.rows >= 12 ? 2 : 0 }
+    if rect.columns < Self.leastColumns { return rect.rows >= (hasResult ? 16 : 12) ? 2 : 0 }
     return min(running.count, rect.rows >= 16 ? 2 : 1)
   }
 

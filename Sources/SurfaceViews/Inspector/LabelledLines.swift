@@ -1,7 +1,8 @@
 import CellGrid
 import SimulatorCore
 
-/// Lines of the inspector: labels in a column as wide as they need, their text wrapped beside it.
+/// Lines of the inspector: labels in a column that stays where it is from screen to screen, their text
+/// wrapped beside it.
 struct LabelledLines {
   private enum Entry {
     case gap
@@ -48,25 +49,37 @@ struct LabelledLines {
 
   var lines: [Line] {
     let labelColumns = self.labelColumns
+    let shownColumns = shownColumns(labelColumns)
     return entries.flatMap { entry -> [Line] in
       switch entry {
       case .gap: [.blank]
       case .heading(let text):
         [Line([Span(" ", .plain), Span(text, context[.inspectorText].emphasised)])]
-      case .text(let text): lines(of: text, labelColumns: labelColumns)
+      case .text(let text): lines(of: text, labelColumns, of: shownColumns)
       }
     }
   }
 
+  private static let usualLabelColumns = 12
+  /// Wider only where there is room for a label that needs it.
   private var labelColumns: Int {
     let widest = entries.reduce(0) { widest, entry in
       if case .text(let text) = entry { max(widest, DisplayWidth.of(text.label)) } else { widest }
     }
-    let most = columns < 60 ? 13 : 20
-    return min(max(widest + 2, columns < 60 ? 9 : 12), most)
+    return columns < 60 ? Self.usualLabelColumns : min(max(widest + 2, Self.usualLabelColumns), 20)
   }
 
-  private func lines(of entry: Text, labelColumns: Int) -> [Line] {
+  /// Up to what stands at the right of the texts, which would be far from them on a wide screen.
+  private func shownColumns(_ labelColumns: Int) -> Int {
+    var (text, trailing) = (0, 0)
+    for case .text(let entry) in entries where !entry.trailing.isEmpty {
+      text = max(text, DisplayWidth.of(entry.text))
+      trailing = max(trailing, DisplayWidth.of(entry.trailing))
+    }
+    return min(columns, 1 + labelColumns + text + 3 + trailing)
+  }
+
+  private func lines(of entry: Text, _ labelColumns: Int, of shownColumns: Int) -> [Line] {
     var lines = [Line]()
     var label = entry.label
     if DisplayWidth.of(label) > labelColumns - 1 {
@@ -74,7 +87,7 @@ struct LabelledLines {
       label = ""
     }
     let trailingColumns = entry.trailing.isEmpty ? 0 : DisplayWidth.of(entry.trailing) + 2
-    let room = columns - 1 - labelColumns - trailingColumns
+    let room = (trailingColumns == 0 ? columns : shownColumns) - 1 - labelColumns - trailingColumns
     let rows = TextLayout.wrapped(
       entry.text, columns: max(4, room), maximumRows: 60, glyphs: context.glyphs)
     for (place, row) in (rows.isEmpty ? [""] : rows).enumerated() {
@@ -83,7 +96,8 @@ struct LabelledLines {
         fresh(entry), Span(shown, context[.inspectorLabel]), Span(row, context[entry.role]),
       ])
       if place == 0, !entry.trailing.isEmpty {
-        line.trailing = [Span("  " + entry.trailing, context[.secondaryText])]
+        let air = String(repeating: " ", count: columns - shownColumns)
+        line.trailing = [Span("  " + entry.trailing + air, context[.secondaryText])]
       }
       lines.append(line)
     }

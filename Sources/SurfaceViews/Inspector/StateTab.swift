@@ -24,15 +24,16 @@ struct StateTab {
     lines.heading(intent.title.text(in: context.language))
     let words = RunWording(context.simulator, state)
     for parameter in intent.parameters {
+      let title = words.title(of: parameter)
       if let resolved = run.resolution(of: parameter.id) {
         let value = words.text(of: resolved) ?? context.marks.rangeDash
         lines.add(
-          parameter.id, value.isEmpty ? context.marks.rangeDash : value,
+          title, value.isEmpty ? context.marks.rangeDash : value,
           trailing: resolved.source.word)
       } else if run.askedParameter == parameter.id {
-        lines.add(parameter.id, "being asked", role: .accent, isFresh: true)
+        lines.add(title, "being asked", role: .accent, isFresh: true)
       } else {
-        lines.add(parameter.id, "not reached", role: .faintText)
+        lines.add(title, "not reached", role: .faintText)
       }
     }
   }

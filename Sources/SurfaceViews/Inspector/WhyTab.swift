@@ -115,9 +115,9 @@ struct WhyTab {
   }
 
   private func addTwin(of place: Int, to lines: inout LabelledLines) {
-    let columns = DeviceShape(context.session.deviceDrawn).columns
     guard
-      let twin = RowTwins(context, columns: columns, shown: [place]).twin(of: place)
+      let twin = RowTwins(context, columns: context.deviceColumns, shown: [place])
+        .twin(of: place)
     else { return }
     lines.gap()
     let other = context.rows[twin]

@@ -38,7 +38,6 @@ struct EveryDeviceView {
     if columns.isWide {
       lines.append(
         row("", "Shown", "Heard", "", columns, context[.overlaySecondaryText].emphasised))
-      lines.append(.blank)
     }
     for (position, group) in groups.enumerated() {
       if position > 0 { lines.append(.blank) }
@@ -50,7 +49,9 @@ struct EveryDeviceView {
   private var groups: [(titles: [String], row: Row)] {
     var groups = [(titles: [String], row: Row)]()
     for response in context.session.responsesOnEveryDevice() {
-      let title = (response.isLocked ? "locked " : "") + response.device.title
+      let title =
+        (isCurrent(response) ? context.marks.selection + " " : "  ") + response.device.title
+        + (response.isLocked ? ", locked" : "")
       let row = row(of: response)
       if let place = groups.firstIndex(where: { $0.row == row }) {
         groups[place].titles.append(title)
@@ -59,6 +60,12 @@ struct EveryDeviceView {
       }
     }
     return groups
+  }
+
+  /// Whether it is the device on the screen, and that as locked as it is.
+  private func isCurrent(_ response: DeviceResponse) -> Bool {
+    let moment = context.state.context
+    return response.device == moment.device && response.isLocked == moment.isLocked
   }
 
   private func row(of response: DeviceResponse) -> Row {
@@ -75,6 +82,9 @@ struct EveryDeviceView {
         shown += snippet.rows.map { "  \($0.label) \($0.value)" }
       }
     }
+    if device == .watch, WatchRoom(context: context).isTooSmall {
+      shown.append(context.marks.warning + " part of it is cut there")
+    }
     let texts = response.turns.map { $0.heard(on: device) }.filter { !$0.isEmpty }
     let heard = StockWording.joined(texts)
     let language = SpokenLanguage(context.language)
@@ -89,14 +99,19 @@ struct EveryDeviceView {
 
   private struct Columns {
     let inside: Int
-    let device = 17
+    let device = 19
     let time = 8
     var isWide: Bool { inside >= 64 }
     var text: Int { (inside - device - time) / 2 }
   }
 
   private func wide(_ group: (titles: [String], row: Row), _ columns: Columns) -> [Line] {
-    let shown = group.row.shown.flatMap { wrapped($0, columns.text - 2) }
+    let shown = group.row.shown.flatMap { text in
+      // What is indented stays so in its further rows.
+      let indent = text.hasPrefix("  ") ? "  " : ""
+      return wrapped(String(text.dropFirst(indent.count)), columns.text - 2 - indent.count)
+        .map { indent + $0 }
+    }
     let heard = wrapped(group.row.heard, columns.text - 2)
     let count = max(group.titles.count, shown.count, heard.count)
     return (0..<count).map { place in
@@ -122,7 +137,8 @@ struct EveryDeviceView {
   }
 
   private func narrow(_ group: (titles: [String], row: Row), _ columns: Columns) -> [Line] {
-    let titles = wrapped(group.titles.joined(separator: ", "), columns.inside)
+    let titles = wrapped(
+      group.titles.map { $0.trimmingPrefix("  ") }.joined(separator: ", "), columns.inside)
     return titles.map { Line($0, context[.overlayFrame]) }
       + labelled("shown", group.row.shown, columns)
       + labelled("heard", [group.row.heard], columns)
@@ -140,14 +156,12 @@ struct EveryDeviceView {
 
   private func factLines(columns: Int) -> [Line] {
     guard let facts = context.session.lastResponseFacts else { return [] }
-    guard !facts.isEmpty else {
-      return [
-        Line(
-          "\(context.marks.done) eye and ear get the same facts", context[.overlaySecondaryText]),
-        .blank,
-      ]
+    var lines = tiringLines(columns: columns)
+    if facts.isEmpty {
+      lines += marked(
+        context.marks.done, .overlaySecondaryText, "AirPods hear every fact that iPhone shows",
+        .overlaySecondaryText, columns: columns)
     }
-    var lines = [Line]()
     for (label, list) in [("only shown", facts.onlyShown), ("only heard", facts.onlyHeard)]
     where !list.isEmpty {
       let rows = wrapped(list.joined(separator: ", "), columns - 14)
@@ -163,6 +177,28 @@ struct EveryDeviceView {
       }
     }
     return lines + [.blank]
+  }
+
+  /// To have every fact is not enough where a list is read out that nobody can keep in mind.
+  private func tiringLines(columns: Int) -> [Line] {
+    let count = context.session.lastResponse?.options.count ?? 0
+    let most = Disambiguation.recommendedMaximum
+    guard count > most else { return [] }
+    return marked(
+      context.marks.warning, .findingWarning,
+      "\(count) options are read out: more than \(most) tire a listener", .overlayText,
+      columns: columns)
+  }
+
+  private func marked(
+    _ mark: String, _ markRole: ThemeRole, _ text: String, _ role: ThemeRole, columns: Int
+  ) -> [Line] {
+    wrapped(text, columns - 2).enumerated().map { place, row in
+      Line([
+        Span(place == 0 ? mark : " ", context[place == 0 ? markRole : role]),
+        Span(" " + row, context[role]),
+      ])
+    }
   }
 
   private func wrapped(_ text: String, _ columns: Int) -> [String] {

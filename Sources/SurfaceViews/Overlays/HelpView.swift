@@ -5,7 +5,7 @@ import SimulatorCore
 struct HelpView {
   let context: ViewContext
 
-  private static let keyColumns = 13
+  private static let keyColumns = 14
 
   func box(in area: Rect) -> ScrolledBox {
     let isWide = area.columns >= 104
@@ -31,7 +31,7 @@ struct HelpView {
     let isPossible = context.session.refusal(of: command) == nil
     let keys = TextLayout.wrapped(
       Keymap.keys(of: command).map { $0.label(isPlain: isPlain) }.joined(separator: " "),
-      columns: Self.keyColumns - 1, glyphs: context.glyphs)
+      columns: Self.keyColumns - 2, glyphs: context.glyphs)
     let keyStyle = context[isPossible ? .overlayText : .overlaySecondaryText]
     let textStyle = context[isPossible ? .helpText : .overlaySecondaryText]
     let rows = TextLayout.wrapped(

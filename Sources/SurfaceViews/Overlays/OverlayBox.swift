@@ -13,6 +13,10 @@ struct OverlayBox {
   /// Draws the box in the middle of an area, as large as wanted and possible, and answers its inside.
   func draw(over area: Rect, columns: Int, rows: Int, into grid: inout Grid) -> Rect {
     let box = area.centered(Size(columns: columns + 4, rows: rows + 2))
+    // A column of air beside it: what peeps out there would be read with it.
+    let air = Rect(
+      column: box.left - 1, row: box.top, columns: box.columns + 2, rows: box.rows)
+    grid.fill(air, style: context[.background])
     grid.fill(box, style: context[.overlayBackground])
     grid.border(box, style: context[.overlayFrame])
     let room = box.columns - 4

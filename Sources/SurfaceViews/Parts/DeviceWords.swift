@@ -1,3 +1,4 @@
+import IntentModel
 import SimulatorCore
 
 /// The few words the simulated device writes itself. Apple's own are not published for every place:
@@ -27,6 +28,11 @@ struct DeviceWords {
   var working: String { pick("Working", "処理中", "正在处理") }
   var offline: String { pick("offline", "圏外", "离线") }
   var locked: String { pick("locked", "ロック", "已锁定") }
+  func taken(_ count: Int) -> String { pick("\(count) taken", "\(count)件選択", "已选\(count)项") }
+  /// Of several values, those there are.
+  func taken(_ titles: [String]) -> String {
+    pick("taken: ", "選択済み：", "已选：") + stock.joinedAsList(titles)
+  }
   var siriSuggestion: String { pick("Siri Suggestion", "Siriからの提案", "Siri 建议") }
   /// Minutes are rounded up: what is shown is never too short.
   func remaining(seconds: Int) -> String {
@@ -40,5 +46,33 @@ struct DeviceWords {
   func noResults(_ query: String) -> String {
     pick("No results for “\(query)”", "「\(query)」は見つかりません", "没有“\(query)”的结果")
   }
+
+  // MARK: On a device that is used by ear
+
+  func noSpotlight(on device: Device) -> String {
+    let name = device.title
+    if device == .carPlay {
+      return pick(
+        "\(name) shows what Siri says and nothing else, so there is no Spotlight.",
+        "\(name)にはSiriの言葉だけが表示されるため、Spotlightはありません。",
+        "\(name) 只显示 Siri 说的话，因此没有 Spotlight。")
+    }
+    return pick(
+      "\(name) \(device == .airPods ? "have" : "has") no screen, so there is no Spotlight.",
+      "\(name)には画面がないため、Spotlightはありません。", "\(name) 没有屏幕，因此没有 Spotlight。")
+  }
+  func asksSiri(_ key: String) -> String {
+    pick(
+      "\(key) asks Siri: type what you would say.", "\(key)でSiriに頼めます。話す言葉を入力してください。",
+      "按 \(key) 问 Siri：输入要说的话。")
+  }
+  func isHeard(on device: Device) -> String {
+    device.hasScreen
+      ? pick(
+        "What is answered is heard, and its words are shown.", "答えは音声で返り、その言葉が表示されます。",
+        "回答可以听到，文字也会显示。")
+      : pick("What is answered is only heard.", "答えは音声だけで返ります。", "回答只能听到。")
+  }
+
   var nothingHere: String { pick("Nothing to show here", "表示するものがありません", "没有可显示的内容") }
 }

@@ -22,7 +22,7 @@ struct Marks {
   var free: String { pick("◻", "[ ]") }
   var done: String { pick("✓", "v") }
   var siri: String { pick("∿", "~") }
-  var search: String { pick("⌕", "?") }
+  var search: String { pick("⌕", "/") }
   var lock: String { pick("⚷", "#") }
   var working: String { pick("◌", "o") }
   var previous: String { pick("‹", "<") }

@@ -104,9 +104,20 @@ struct HostAppView {
     if let subtitle = item.subtitle?.text(in: context.language), !subtitle.isEmpty,
       line.leading.columns + 8 < columns
     {
-      line.leading.append(Span("  \(subtitle)", context[.deviceSecondaryText]))
+      let span = Span("  \(subtitle)", context[.deviceSecondaryText])
+      if isShort(subtitle) {
+        line.trailing = [span, Span(" ", context[.deviceText])]
+      } else {
+        line.leading.append(span)
+      }
     }
-    return isSelected ? line.selected(context.selection) : line
+    // Return does nothing here: the mark alone says what Why is about.
+    return isSelected ? line.selected(nil) : line
+  }
+
+  /// A price or a time, which stands in a column of its own.
+  private func isShort(_ subtitle: String) -> Bool {
+    DisplayWidth.of(subtitle) <= 9 && subtitle.contains(where: \.isNumber)
   }
 
   private func button(_ button: PageButton, isSelected: Bool, columns: Int) -> Line {

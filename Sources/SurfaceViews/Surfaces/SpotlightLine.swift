@@ -11,15 +11,15 @@ struct SpotlightLine {
   let isTwin: Bool
 
   /// From here on there is room for every row's app; narrower, the tile alone tells.
-  private static let columnsForAppNames = 48
+  private static let columnsForAppNames = 54
   private static let appNameColumns = 14
 
   private var isApp: Bool { if case .app = row.id { true } else { false } }
 
   func line(isSelected: Bool) -> Line {
     var line = Line(
-      [Span(isSelected ? context.marks.selection : " ", context[.selectionMark])] + tile
-        + [Span(" ", context[.deviceText])] + title + subtitle)
+      [Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark])] + tile
+        + [Span(" ", context[.deviceText])] + title(isSelected: isSelected) + subtitle)
     if columns >= 26 { line.trailing = trailing }
     return isSelected ? line.selected(context.selection, keeping: isApp ? 1 : nil) : line
   }
@@ -27,7 +27,7 @@ struct SpotlightLine {
   /// What of the row can be told apart without colour, at this width.
   var face: String {
     let trailing = columns >= 26 ? self.trailing.map(\.text).joined() : ""
-    let room = columns - 5 - DisplayWidth.of(trailing)
+    let room = columns - context.tileColumns - 3 - DisplayWidth.of(trailing)
     let leading = context.title(of: row) + subtitle.map(\.text).joined()
     return tile.map(\.text).joined()
       + DisplayWidth.truncated(leading, toColumns: max(0, room), glyphs: context.glyphs) + trailing
@@ -47,24 +47,28 @@ struct SpotlightLine {
         }
       return [
         Span(
-          DisplayWidth.padded(glyph, toColumns: 3, alignment: .center, glyphs: context.glyphs),
+          DisplayWidth.padded(
+            glyph, toColumns: context.tileColumns, alignment: .center,
+            glyphs: context.glyphs),
           context[.deviceFaintText])
       ]
     }
-    guard hasTile else { return [Span("   ", context[.deviceText])] }
-    let initial = row.appName.first.map { String($0).uppercased() } ?? " "
+    guard hasTile else {
+      return [
+        Span(String(repeating: " ", count: context.tileColumns), context[.deviceText])
+      ]
+    }
     return [
-      Span(
-        DisplayWidth.padded(initial, toColumns: 3, alignment: .center, glyphs: context.glyphs),
-        context.style(isApp ? .tile : .symbol, of: app))
+      Span(context.tile(of: row.appName), context.style(isApp ? .tile : .symbol, of: app))
     ]
   }
 
-  private var title: [Span] {
+  private func title(isSelected: Bool) -> [Span] {
     let text = context.title(of: row)
     let style = context[
       isApp || (row.section == .topHit && !row.isSiriSuggestion) ? .topHit : .deviceText]
-    guard row.match != nil else { return [Span(text, style)] }
+    // On the bar all has one colour: weight alone tells title from subtitle.
+    guard row.match != nil else { return [Span(text, isSelected ? style.emphasised : style)] }
     let isMet = TitleHighlight.letters(of: text, query: query)
     var spans = [Span]()
     var start = text.startIndex

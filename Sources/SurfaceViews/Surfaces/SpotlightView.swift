@@ -76,7 +76,9 @@ struct SpotlightView {
         grid.draw(Line("  " + title, context[.deviceFaintText]), in: row)
       case .label:
         grid.draw(
-          Line("     " + context.words.siriSuggestion, context[.deviceFaintText]), in: row)
+          Line(
+            String(repeating: " ", count: context.tileColumns + 3) + context.words.siriSuggestion,
+            context[.deviceFaintText]), in: row)
       case .row(let index):
         let line = SpotlightLine(
           context: context, row: context.rows[index], query: query, columns: rect.columns,

@@ -7,15 +7,14 @@ struct VoiceOnlyView {
 
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
     let area = rect.inset(columns: 1)
+    let words = context.words
     let siri = Keymap.keys(of: .siri).first?.label(isPlain: context.glyphs == .ascii) ?? ""
     let lines =
-      text((context.session.whyNoSpotlight ?? "") + ".", .deviceText, area) + [.blank]
-      + text("\(siri) asks Siri: type what you would say.", .deviceTint, area) + [.blank]
-      + text(
-        context.state.context.device.hasScreen
-          ? "What is answered is heard, and its words are shown."
-          : "What is answered is only heard.", .deviceFaintText, area)
-    grid.draw(lines, in: area.removingTop(area.rows >= 12 ? 3 : 0))
+      text(words.noSpotlight(on: context.state.context.device), .deviceText, area) + [.blank]
+      + text(words.asksSiri(siri), .deviceTint, area) + [.blank]
+      + text(words.isHeard(on: context.state.context.device), .deviceFaintText, area)
+    grid.draw(VoiceHeader(context: context).line, in: area.topRows(1))
+    grid.draw(lines, in: area.removingTop(area.rows >= 12 ? 3 : 2))
     return nil
   }
 

@@ -29,6 +29,8 @@ extension Subcommand {
     guard var session = found.session else { return found.status }
     if let tab = try arguments.choice("--tab", as: Chrome.InspectorTab.self) {
       session.chrome.inspectorTab = tab
+      // Where there is room for one of the two, it is the one that was asked for.
+      session.chrome.isInspectorInFront = Render.showsOnePart(of: canvas)
     }
     session.chrome.overlay = try arguments.choice("--overlay", as: Overlay.self)?.value
     let grid = Render.grid(session, theme: theme.theme, canvas: canvas)
