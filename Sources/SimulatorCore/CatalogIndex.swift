@@ -6,6 +6,8 @@ import Synchronization
 package final class CatalogIndex: Sendable {
   package let phone: PhoneCatalog
   package let seededHistory: [Performance]
+  /// What the apps' own content types conform to.
+  let contentTypes: [String: [String]]
   private let appPositions: [String: Int]
   private let intentPositions: [IntentReference: (app: Int, intent: Int)]
   private let optionLists: [OptionList.Name: OptionList]
@@ -30,6 +32,10 @@ package final class CatalogIndex: Sendable {
         if intents[reference] == nil { intents[reference] = (appPosition, position) }
       }
     }
+    contentTypes = Dictionary(
+      phone.apps.flatMap(\.contentTypes).map {
+        ($0.id, $0.conformsTo.isEmpty ? ["public.data"] : $0.conformsTo)
+      }, uniquingKeysWith: { first, _ in first })
     appPositions = apps
     intentPositions = intents
     optionLists = OptionList.all(of: phone)
@@ -43,6 +49,10 @@ package final class CatalogIndex: Sendable {
 
   package func intent(_ reference: IntentReference) -> AppIntent? {
     intentPositions[reference].map { phone.apps[$0.app].intents[$0.intent] }
+  }
+
+  package func activity(_ reference: ActivityReference) -> Activity? {
+    app(reference.app)?.activities.first { $0.id == reference.activity }
   }
 
   package func place(_ id: String) -> Place? { phone.places.first { $0.id == id } }

@@ -36,6 +36,7 @@ extension Session {
       return dispatch(.conversation(.said(state.conversation.draft)))
     }
     if let run = state.run { return accept(run) }
+    if openSheet != nil { return acceptInSheet() }
     switch state.surface {
     case .siri:
       chrome.notice = Chrome.Notice(.refusal, "type what you would say to Siri, then Return")
@@ -52,12 +53,26 @@ extension Session {
       return dispatch(.spotlight(.rowChosen(row.id)))
     case .hostApp(let host):
       let elements = simulator.elements(of: host, in: state)
-      guard case .button(let id)? = host.selected ?? elements.first else {
-        chrome.notice = Chrome.Notice(.refusal, "only a button can be pressed")
+      switch host.selected ?? elements.first {
+      case .button(let id)?: return dispatch(.app(.buttonPressed(id)))
+      case .share?: return dispatch(.share(.opened(.shareButton)))
+      case .toolbar(let reference)?: return dispatch(.share(.opened(.toolbar(reference))))
+      case .item(let id)?: return accept(item: id, on: host)
+      case nil:
+        chrome.notice = Chrome.Notice(.refusal, "there is nothing on this page")
         return []
       }
-      return dispatch(.app(.buttonPressed(id)))
     }
+  }
+
+  /// An item is selected to be shared; one embedded in what is written, on a Mac, offers actions.
+  private mutating func accept(item id: String, on host: HostAppState) -> [Effect] {
+    if state.context.device == .mac,
+      simulator.page(of: host)?.items.first(where: { $0.id == id })?.isEmbedded == true
+    {
+      return dispatch(.share(.opened(.pointer(item: id))))
+    }
+    return dispatch(.app(.itemToggled(id)))
   }
 
   private mutating func accept(_ run: IntentRun) -> [Effect] {
@@ -76,6 +91,12 @@ extension Session {
   }
 
   mutating func toggle() -> [Effect] {
+    if openSheet != nil { return toggleEditRow() }
+    if state.run == nil, case .hostApp(let host) = state.surface {
+      guard case .item(let id)? = host.selected ?? simulator.elements(of: host, in: state).first
+      else { return [] }
+      return dispatch(.app(.itemToggled(id)))
+    }
     guard let run = state.run, let option = simulator.selectedOption(of: run) else { return [] }
     if option == Disambiguation.done { return dispatch(.run(.optionsAccepted)) }
     return dispatch(.run(.optionToggled(option)))

@@ -137,9 +137,28 @@ struct FooterHints {
       case .contact: return nil
       }
     case .hostApp(let host):
+      if let sheet = host.sheet { return acceptWord(in: sheet) }
       let elements = session.simulator.elements(of: host, in: session.state)
-      if case .button? = host.selected ?? elements.first { return "press" }
-      return nil
+      switch host.selected ?? elements.first {
+      case .button?: return "press"
+      case .share?: return "share"
+      case .toolbar?: return "run"
+      case .item?: return session.refusal(of: .toggle) == nil ? "select" : nil
+      case nil: return nil
+      }
+    }
+  }
+
+  private func acceptWord(in sheet: ShareSheetState) -> String {
+    switch sheet.screen {
+    case .entries: "choose"
+    case .more, .editActions: "switch"
+    case .running(let running):
+      switch session.selectedElement(of: running) {
+      case .option?, .value?: "choose"
+      case .cancel?: "cancel"
+      case .proceed?, nil: "go on"
+      }
     }
   }
 

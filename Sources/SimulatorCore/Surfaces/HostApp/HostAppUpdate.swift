@@ -3,11 +3,28 @@ import IntentModel
 extension Simulator {
   func update(_ state: inout SimulationState, _ event: HostAppEvent) -> Update {
     if case .opened(let app) = event { return open(app: app, in: &state) }
+    if case .bannerOpened(let id) = event { return openBanner(id, in: &state) }
+    if case .bannerPutAway(let id) = event { return putAwayBanner(id, in: &state) }
     guard case .hostApp(var host) = state.surface, state.run == nil,
       let app = index.app(host.app)
     else { return .refused(reason: "no app is at the front") }
+    guard host.sheet == nil else {
+      return .refused(reason: "the share sheet is in front of the page")
+    }
     switch event {
-    case .opened: return .accepted([])
+    case .opened, .bannerOpened, .bannerPutAway: return .accepted([])
+    case .itemToggled(let id):
+      guard elements(of: host, in: state).contains(.item(id)),
+        page(of: host)?.items.first(where: { $0.id == id })?.contentType != nil
+      else { return .refused(reason: "that cannot be shared") }
+      if host.chosen.contains(id) {
+        host.chosen.removeAll { $0 == id }
+      } else {
+        host.chosen.append(id)
+      }
+      host.selected = .item(id)
+      host.finished = nil
+      state.surface = .hostApp(host)
     case .pageShown(let page):
       guard app.pages.contains(where: { $0.id == page }) else {
         return .refused(reason: "no page '\(page)' in \(host.app)")
@@ -48,8 +65,12 @@ extension Simulator {
     let holds = { (when: Condition) in
       when.holds { conditionValue($0, app: host.app, run: nil, in: state) }
     }
-    return page.items.filter { holds($0.when) }.map { .item($0.id) }
+    let items = page.items.filter { holds($0.when) }
+    let isShareable = page.content != nil || items.contains { $0.contentType != nil }
+    return items.map { .item($0.id) }
       + page.buttons.filter { holds($0.when) }.map { .button($0.id) }
+      + (isShareable ? [.share] : [])
+      + (state.context.device == .mac ? page.toolbar.map { .toolbar($0) } : [])
   }
 
   /// What the button performs, then what it changes itself. A value that it does not give is asked
@@ -65,24 +86,50 @@ extension Simulator {
       state.surface = .hostApp(
         HostAppState(app: host.app, page: host.page, selected: .button(button.id)))
     }
-    let effects = button.performs.map { perform($0, by: button, of: app.id, in: &state) } ?? []
+    let effects =
+      button.performs.map {
+        perform(
+          IntentReference(app: app.id, intent: $0), given: button.values,
+          origin: .page(button: button.id, donates: button.donates), in: &state)
+      } ?? []
     apply(button.change, app: app.id, to: &state)
     return effects + withdrawOptions(in: &state)
   }
 
-  private func perform(
-    _ performed: String, by button: PageButton, of app: String, in state: inout SimulationState
+  /// Performs an intent in the app's own interface.
+  func perform(
+    _ intent: IntentReference, given: [GivenValue], origin: RunOrigin,
+    in state: inout SimulationState
   ) -> [Effect] {
-    let intent = IntentReference(app: app, intent: performed)
     guard let title = index.intent(intent)?.title.text(in: state.context.language) else {
       return []
     }
     beginConversation(in: &state)
     addTurn(.happened, shown: title, in: &state)
-    let origin = RunOrigin.page(button: button.id, donates: button.donates)
-    guard
-      case .accepted(let effects) = start(intent, given: button.values, origin: origin, in: &state)
+    guard case .accepted(let effects) = start(intent, given: given, origin: origin, in: &state)
     else { return [] }
     return effects
+  }
+
+  // MARK: Banners
+
+  private func openBanner(_ id: Int, in state: inout SimulationState) -> Update {
+    guard let banner = state.banners.first(where: { $0.id == id }) else {
+      return .refused(reason: "that banner is gone")
+    }
+    state.banners.removeAll { $0.id == id }
+    let update = open(app: banner.app, in: &state)
+    if let page = jobsPage(of: banner.app) {
+      state.surface = .hostApp(HostAppState(app: banner.app, page: page.id))
+    }
+    return update
+  }
+
+  private func putAwayBanner(_ id: Int, in state: inout SimulationState) -> Update {
+    guard state.banners.contains(where: { $0.id == id }) else {
+      return .refused(reason: "that banner is gone")
+    }
+    state.banners.removeAll { $0.id == id }
+    return .accepted([])
   }
 }
