@@ -51,7 +51,8 @@ package struct ShareReceipt: Sendable {
       case 3:
         guard !entry.group.isAction else { return [] }
         let score = ShareScores(simulator, state)[target]
-        return [line] + (sheet.policy == .use ? score.lines : [])
+        let receipt = PredictionReceipt(score, simulator, state.context, of: .ofTarget)
+        return [line] + (sheet.policy == .use ? receipt.lines : [])
       default: return [line]
       }
     }
