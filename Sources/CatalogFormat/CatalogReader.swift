@@ -136,6 +136,16 @@ package enum CatalogReader {
         ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
       }.map(\.element)
     }
+    for (reference, location) in reading.activityChecks {
+      _ = reading.declares(reference, at: location)
+    }
+    if let node = reading.postponedShares {
+      reading.key = "shares"
+      let shares = PhoneFormat.sharesFormat.read(node, &reading) ?? []
+      phone.shares = shares.enumerated().sorted {
+        ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+      }.map(\.element)
+    }
   }
 
   private static func sorted(_ reading: Reading, _ sources: [CatalogSource]) -> [Finding] {

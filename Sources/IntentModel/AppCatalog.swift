@@ -15,13 +15,18 @@ package struct AppCatalog: Hashable, Sendable, Codable {
   package var appShortcuts: [AppShortcut]
   package var activities: [Activity]
   package var pages: [Page]
+  /// System activities that make no sense on any of its pages.
+  package var excludedActivities: [SystemActivity]
+  /// Content types of its own.
+  package var contentTypes: [DeclaredContentType]
 
   package init(
     id: String, name: LocalizedText, synonyms: LocalizedList = LocalizedList(),
     symbol: String? = nil, tileColor: TileColor? = nil, languages: [String] = ["en"],
     facts: [Fact] = [], enums: [AppEnum] = [], entities: [AppEntity] = [],
     intents: [AppIntent] = [], appShortcuts: [AppShortcut] = [], activities: [Activity] = [],
-    pages: [Page] = []
+    pages: [Page] = [], excludedActivities: [SystemActivity] = [],
+    contentTypes: [DeclaredContentType] = []
   ) {
     self.id = id
     self.name = name
@@ -36,6 +41,19 @@ package struct AppCatalog: Hashable, Sendable, Codable {
     self.appShortcuts = appShortcuts
     self.activities = activities
     self.pages = pages
+    self.excludedActivities = excludedActivities
+    self.contentTypes = contentTypes
+  }
+}
+
+/// A content type of an app's own, and what else it is.
+package struct DeclaredContentType: Hashable, Sendable, Codable {
+  package var id: String
+  package var conformsTo: [String]
+
+  package init(id: String, conformsTo: [String] = []) {
+    self.id = id
+    self.conformsTo = conformsTo
   }
 }
 

@@ -12,11 +12,15 @@ package struct PhoneCatalog: Hashable, Sendable, Codable {
   package var startingContext: PhoneContext
   /// What the person did before the walk starts, oldest first.
   package var history: [SeededPerformance]
+  /// Conversations with several people.
+  package var groups: [ConversationGroup]
+  /// What the person shared before the walk starts, oldest first.
+  package var shares: [Share]
 
   package init(
     id: String, apps: [AppCatalog] = [], people: [Contact] = [], places: [Place] = [],
     routines: [Routine] = [], startingContext: PhoneContext = PhoneContext(),
-    history: [SeededPerformance] = []
+    history: [SeededPerformance] = [], groups: [ConversationGroup] = [], shares: [Share] = []
   ) {
     self.id = id
     self.apps = apps
@@ -25,6 +29,22 @@ package struct PhoneCatalog: Hashable, Sendable, Codable {
     self.routines = routines
     self.startingContext = startingContext
     self.history = history
+    self.groups = groups
+    self.shares = shares
+  }
+}
+
+/// A conversation with several people, suggested like a person.
+package struct ConversationGroup: Hashable, Sendable, Codable {
+  package var id: String
+  package var title: LocalizedText
+  /// Contacts of the phone, by id.
+  package var people: [String]
+
+  package init(id: String, title: LocalizedText, people: [String] = []) {
+    self.id = id
+    self.title = title
+    self.people = people
   }
 }
 

@@ -15,6 +15,8 @@ package struct Agenda: Hashable, Sendable, Codable {
     /// The run with this id has taken longer than the system waits.
     case runTimesOut(run: Int)
     case liveActivityEnds(Int)
+    /// A background job has come to its end.
+    case jobEnds(Int)
   }
 
   /// Sorted; the next one first.

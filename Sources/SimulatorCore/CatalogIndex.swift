@@ -6,9 +6,12 @@ import Synchronization
 package final class CatalogIndex: Sendable {
   package let phone: PhoneCatalog
   package let seededHistory: [Performance]
+  /// What the apps' own content types conform to.
+  let contentTypes: [String: [String]]
   private let appPositions: [String: Int]
   private let intentPositions: [IntentReference: (app: Int, intent: Int)]
   private let entityPositions: [EntityReference: (app: Int, entity: Int)]
+  private let activityPositions: [ActivityReference: (app: Int, activity: Int)]
   private let placePositions: [String: Int]
   private let contactPositions: [String: Int]
   private let optionLists: [OptionList.Name: OptionList]
@@ -27,6 +30,7 @@ package final class CatalogIndex: Sendable {
     var apps = [String: Int](minimumCapacity: phone.apps.count)
     var intents = [IntentReference: (app: Int, intent: Int)]()
     var entities = [EntityReference: (app: Int, entity: Int)]()
+    var activities = [ActivityReference: (app: Int, activity: Int)]()
     for (appPosition, app) in phone.apps.enumerated() where apps[app.id] == nil {
       apps[app.id] = appPosition
       for (position, intent) in app.intents.enumerated() {
@@ -37,10 +41,19 @@ package final class CatalogIndex: Sendable {
         let reference = EntityReference(app: app.id, entity: entity.id)
         if entities[reference] == nil { entities[reference] = (appPosition, position) }
       }
+      for (position, activity) in app.activities.enumerated() {
+        let reference = ActivityReference(app: app.id, activity: activity.id)
+        if activities[reference] == nil { activities[reference] = (appPosition, position) }
+      }
     }
+    contentTypes = Dictionary(
+      phone.apps.flatMap(\.contentTypes).map {
+        ($0.id, $0.conformsTo.isEmpty ? ["public.data"] : $0.conformsTo)
+      }, uniquingKeysWith: { first, _ in first })
     appPositions = apps
     intentPositions = intents
     entityPositions = entities
+    activityPositions = activities
     placePositions = Self.positions(of: phone.places.map(\.id))
     contactPositions = Self.positions(of: phone.people.map(\.id))
     optionLists = OptionList.all(of: phone)
@@ -64,6 +77,10 @@ package final class CatalogIndex: Sendable {
 
   package func place(_ id: String) -> Place? { placePositions[id].map { phone.places[$0] } }
   package func contact(_ id: String) -> Contact? { contactPositions[id].map { phone.people[$0] } }
+
+  package func activity(_ reference: ActivityReference) -> Activity? {
+    activityPositions[reference].map { phone.apps[$0.app].activities[$0.activity] }
+  }
 
   package func entity(_ reference: EntityReference) -> AppEntity? {
     entityPositions[reference].map { phone.apps[$0.app].entities[$0.entity] }

@@ -19,6 +19,7 @@ extension Simulator {
     case .deviceChanged, .eraChanged, .languageChanged, .appearanceChanged, .placeChanged,
       .lockChanged, .networkChanged, .outcomeForced:
       state.context.apply(event)
+      closeSheetWithoutRoute(in: &state)
     }
     effects += withdrawOptions(in: &state)
     if case .languageChanged = event { sayPresentTurnAnew(in: &state) }
@@ -34,6 +35,7 @@ extension Simulator {
       case .runConcludes(let run): effects += runCameToItsEnd(run, in: &state)
       case .runTimesOut(let run): effects += runTimedOut(run, in: &state)
       case .liveActivityEnds(let id): liveActivityCameToItsEnd(id, in: &state)
+      case .jobEnds(let id): jobCameToItsEnd(id, in: &state)
       }
     }
     state.context.time = time

@@ -11,6 +11,7 @@ package enum Event: Hashable, Sendable, Codable {
   case conversation(ConversationEvent)
   case run(RunEvent)
   case app(HostAppEvent)
+  case share(ShareEvent)
   case context(ContextEvent)
   /// The front's answer to an effect that asked for one.
   case effectAnswered(EffectID, EffectAnswer)
@@ -51,6 +52,34 @@ package enum HostAppEvent: Hashable, Sendable, Codable {
   case pageShown(String)
   case elementSelected(PageElement)
   case buttonPressed(String)
+  /// Selected to be shared with others, or no longer.
+  case itemToggled(String)
+  /// What a job tells was read: the app that tells it comes to the front.
+  case bannerOpened(Int)
+  case bannerPutAway(Int)
+}
+
+package enum ShareEvent: Hashable, Sendable, Codable {
+  case opened(ShareRoute)
+  case closed
+  /// The mark moved to an entry; nothing is chosen yet.
+  case entrySelected(ShareEntry.ID)
+  case entryChosen(ShareEntry.ID)
+  /// The person left More, Edit Actions or a list of values.
+  case screenLeft
+  case favouriteAdded(ShareTarget)
+  case favouriteRemoved(ShareTarget)
+  case favouriteMoved(ShareTarget, before: ShareTarget?)
+  case appPlaced(ShareTarget, SharePreferences.AppPlace)
+  /// What stands in the compose view's field.
+  case textChanged(String)
+  case elementSelected(RunningActivity.Element)
+  case optionOpened(String)
+  case optionChosen(String, value: String)
+  /// Post, Send, or the button of an interface's step.
+  case proceeded
+  case alertPutAway
+  case cancelled
 }
 
 package enum ContextEvent: Hashable, Sendable, Codable {
@@ -69,7 +98,7 @@ extension Event {
   /// Typing is one step however many letters it takes.
   package var isTyping: Bool {
     switch self {
-    case .spotlight(.queryChanged), .conversation(.draftChanged): true
+    case .spotlight(.queryChanged), .conversation(.draftChanged), .share(.textChanged): true
     default: false
     }
   }
@@ -78,7 +107,7 @@ extension Event {
   package var isMovingMark: Bool {
     switch self {
     case .spotlight(.rowSelected), .run(.optionSelected), .run(.endSelected),
-      .app(.elementSelected):
+      .app(.elementSelected), .share(.entrySelected), .share(.elementSelected):
       true
     default: false
     }

@@ -6,17 +6,28 @@ package struct Person: Hashable, Sendable, Codable {
   package var performances: [Performance]
   /// Spotlight searches that led somewhere, newest last.
   package var recentSearches: [String]
+  /// What was shared, and to where; oldest first.
+  package var shares: [Share]
+  package var shareSheet: SharePreferences
 
-  package init(performances: [Performance] = [], recentSearches: [String] = []) {
+  package init(
+    performances: [Performance] = [], recentSearches: [String] = [], shares: [Share] = [],
+    shareSheet: SharePreferences = SharePreferences()
+  ) {
     self.performances = performances
     self.recentSearches = recentSearches
+    self.shares = shares
+    self.shareSheet = shareSheet
   }
 
-  /// A person kept before searches were has none.
+  /// A person kept before searches or shares were has none.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     performances = try values.decode([Performance].self, forKey: .performances)
     recentSearches = try values.decodeIfPresent([String].self, forKey: .recentSearches) ?? []
+    shares = try values.decodeIfPresent([Share].self, forKey: .shares) ?? []
+    shareSheet =
+      try values.decodeIfPresent(SharePreferences.self, forKey: .shareSheet) ?? SharePreferences()
   }
 
   package static let nobody = Person()
@@ -28,6 +39,13 @@ package struct Person: Hashable, Sendable, Codable {
     performances.append(performance)
     if performances.count > Self.maximumPerformanceCount {
       performances.removeFirst(performances.count - Self.maximumPerformanceCount)
+    }
+  }
+
+  package mutating func add(_ share: Share) {
+    shares.append(share)
+    if shares.count > Self.maximumPerformanceCount {
+      shares.removeFirst(shares.count - Self.maximumPerformanceCount)
     }
   }
 

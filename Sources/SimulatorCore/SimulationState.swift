@@ -15,6 +15,12 @@ package struct SimulationState: Hashable, Sendable, Codable {
 
   /// Facts that differ from their start, by app and fact.
   package var changedFacts: [FactReference: FactValue] = [:]
+  /// What action extensions have made of shared content.
+  package var changedContents: [ContentReference: String] = [:]
+  /// Work that goes on behind the apps, and what has come of it, oldest first.
+  package var jobs: [RunningJob] = []
+  /// What jobs tell, until it is put away; the last one is shown.
+  package var banners: [Banner] = []
   /// Entity items taken away.
   package var removedItems: Set<ItemReference> = []
   /// How each ordered entity's items stood when its app was last opened; Siri and Spotlight read it.

@@ -38,6 +38,7 @@ package struct Simulator: Sendable {
     case .conversation(let event): update(&state, event)
     case .run(let event): update(&state, event)
     case .app(let event): update(&state, event)
+    case .share(let event): update(&state, event)
     case .context(let event): update(&state, event)
     case .effectAnswered(let id, let answer): effectAnswered(id, answer, in: &state)
     }

@@ -22,6 +22,13 @@ enum AppFormat {
         "activities", \.activities, .list(of: ActivityFormat.object, id: \.id),
         "What the app brings to the share sheet."),
       Field("pages", \.pages, .list(of: PageFormat.object, id: \.id), "What the app itself shows."),
+      Field(
+        "excludedActivities", \.excludedActivities, .excludedActivities,
+        "System activities that make no sense on any of its pages."),
+      activityOrder,
+      Field(
+        "contentTypes", \.contentTypes, .list(of: contentType, id: \.id),
+        "Content types of its own."),
     ],
     didRead: { app, node, reading in
       if app.id.isEmpty { app.id = reading.app.id }
@@ -33,6 +40,43 @@ enum AppFormat {
     })
 
   private static let draft = AppCatalog(id: "", name: LocalizedText(entries: []))
+
+  /// An app orders its own activities by declaring them in order; those of the system it cannot move.
+  private static let activityOrder = Field<AppCatalog>(
+    FieldDescription(
+      key: "activityOrder", shape: .list(.string()),
+      documentation: "The order of the app's own activities, by id; the others follow as declared."),
+    decode: { node, app, reading in
+      guard let nodes = reading.elements(of: node) else { return false }
+      let ids = nodes.compactMap { node -> String? in
+        guard let id = ValueFormat.plainText.read(node, &reading) else { return nil }
+        guard !app.activities.contains(where: { $0.id == id }) else { return id }
+        if let activity = SystemActivity(rawValue: id) {
+          reading.report(
+            .systemActivityReordered,
+            "the app cannot move \(Words.quoted(activity.rawValue)): the system orders its own "
+              + "activities, and only the person moves them; 'excludedActivities' leaves one out",
+            at: node.location)
+        } else {
+          reading.report(
+            .unknownActivity, "the app has no activity \(Words.quoted(id))", near: id,
+            among: { _ in app.activities.map(\.id) }, at: node.location)
+        }
+        return nil
+      }
+      let known = ids.compactMap { id in app.activities.first { $0.id == id } }
+      app.activities = known + app.activities.filter { !ids.contains($0.id) }
+      return true
+    }, encode: { _ in JSONValue?.none })
+
+  private static let contentType = ObjectFormat(
+    "content type", "A content type of the app's own.", draft: DeclaredContentType(id: ""),
+    fields: [
+      Field(required: "id", \.id, .id, "What items and activities call it: `brewbar.order`."),
+      Field(
+        "conformsTo", \.conformsTo, .list(.plainText),
+        "What else it is: `public.text`. Nothing stands for `public.data`."),
+    ])
 
   /// The object `app` holds what is said of the app as a whole.
   private static let app = Field<AppCatalog>(

@@ -8,14 +8,44 @@ enum PageFormat {
       Field(
         required: "title", \.title, .title, "What stands at the top.",
         otherwise: { LocalizedText($0.id, origin: .derived) }),
+      Field(
+        "shares", \.content, .object(content),
+        "What the page as a whole is when it is shared without a selection."),
       Field("items", \.items, .list(of: item, id: \.id), "What can be selected and shared."),
       Field("buttons", \.buttons, .list(of: button, id: \.id), "What can be pressed."),
+      Field(
+        "showsJobs", \.showsJobs, .boolean, default: false,
+        "Whether it lists the app's background jobs, with how far they are."),
+      Field(
+        "excludedActivities", \.excludedActivities, .excludedActivities,
+        "System activities that make no sense here."),
+      Field(
+        "excludesPeople", \.excludesPeople, .boolean, default: false,
+        "Whether people are not suggested in the sheet."),
+      Field(
+        "toolbar", \.toolbar, .list(.activityOfAnyApp),
+        "Action extensions that a Mac window has in its toolbar, as `\"app/activity\"`."),
+      Field(
+        "quickActions", \.hasQuickActions, .boolean, default: false,
+        "Whether it lists files as the Mac's file manager does, with Quick Actions."),
     ],
     didRead: { page, node, reading in
       reading.app.pages.insert(page.id)
       reading.declare(.page(app: reading.app.id, id: page.id), at: node)
       return true
     })
+
+  private static let content = ObjectFormat(
+    "page content", "What a page as a whole is when it is shared: a document, a web page.",
+    draft: SharedPageContent(contentType: ""),
+    fields: [
+      Field("title", \.title, .text, "What the sheet calls it; else the page's title."),
+      Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
+      Field(required: "type", \.contentType, .plainText, "What it is: `public.html`."),
+      Field(
+        "alsoAs", \.otherTypes, .list(.plainText), "Other types it can be handed over as."),
+      Field("content", \.content, .plainText, "What is shared: a text, an address, a file name."),
+    ])
 
   private static let item = ObjectFormat(
     "page item", "One thing on a page.", draft: PageItem(id: "", title: LocalizedText(entries: [])),
@@ -30,7 +60,14 @@ enum PageFormat {
         "type", \.contentType, .plainText,
         "What it is when shared: `public.url`, or a type of the app's own. Left out, it cannot be "
           + "shared."),
+      Field(
+        "alsoAs", \.otherTypes, .list(.plainText),
+        "Other types it can be handed over as: a web page also as its address."),
       Field("content", \.content, .plainText, "What is shared: a text, an address, a file name."),
+      Field(
+        "embedded", \.isEmbedded, .boolean, default: false,
+        "Whether it is embedded in what is being written: on a Mac, resting the pointer on it offers "
+          + "action extensions."),
       Field("when", \.when, .condition, default: .always, "When it is there."),
     ])
 

@@ -20,6 +20,9 @@ enum PhoneFormat {
         "context", \.startingContext, .object(ContextFormat.object), default: PhoneContext(),
         "How a walk starts."),
       history,
+      Field(
+        "groups", \.groups, .list(of: group, id: \.id), "Conversations with several people."),
+      shares,
     ],
     didRead: { _, node, reading in
       FileFields.check(node, &reading)
@@ -53,6 +56,33 @@ enum PhoneFormat {
       reading.postponedHistory = node
       return true
     }, encode: { $0.history.isEmpty ? JSONValue?.none : historyFormat.write($0.history) })
+
+  /// Read once the apps have been.
+  static let sharesFormat = ValueFormat.list(.object(ShareFormat.object))
+
+  private static let shares = Field<PhoneCatalog>(
+    FieldDescription(
+      key: "shares", shape: sharesFormat.shape,
+      documentation: "What the person shared before the walk starts."),
+    decode: { node, _, reading in
+      reading.postponedShares = node
+      return true
+    }, encode: { $0.shares.isEmpty ? JSONValue?.none : sharesFormat.write($0.shares) })
+
+  private static let group = ObjectFormat(
+    "conversation group", "A conversation with several people, suggested like a person.",
+    draft: ConversationGroup(id: "", title: LocalizedText(entries: [])),
+    fields: [
+      Field(required: "id", \.id, .id, "What scripts and `shares` call it."),
+      Field(
+        required: "title", \.title, .title, "What it is called.",
+        otherwise: { LocalizedText($0.id, origin: .derived) }),
+      Field("people", \.people, .list(.personReference), "Who is in it, by id."),
+    ],
+    didRead: { group, _, reading in
+      reading.phone?.groups.append(group.id)
+      return true
+    })
 
   private static let routine = ObjectFormat(
     "routine", "A recurring situation of the day: morning, commute, gym.",

@@ -15,7 +15,7 @@ enum SnippetFormat {
         "rows", \.rows, .list(row), "Lines of a label and a value, as `[\"Ready\", \"08:42\"]`."),
     ])
 
-  private static let row = ValueFormat<Snippet.Row>(
+  static let row = ValueFormat<Snippet.Row>(
     .pair(TextFormat.shape, TextFormat.shape),
     read: { node, reading in
       let text = ValueFormat.tokenText

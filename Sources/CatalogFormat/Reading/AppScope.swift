@@ -9,6 +9,7 @@ struct AppScope: Sendable {
   var intents: [String: IntentScope] = [:]
   var pages: Set<String> = []
   var outcomes: Set<String> = []
+  var activities: [String] = []
 
   var entityNames: [String] {
     types.filter { if case .entity = $0.value.type { true } else { false } }.keys.sorted()
@@ -53,4 +54,5 @@ struct IntentScope: Sendable {
 struct PhoneScope: Sendable {
   var people = NameList([])
   var places = NameList([])
+  var groups: [String] = []
 }

@@ -47,12 +47,17 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case moreThanTenAppShortcuts = "more-than-ten-app-shortcuts"
   case entityWithoutItems = "entity-without-items"
   case secondPhoneFile = "second-phone-file"
+  case unknownActivity = "unknown-activity"
+  case systemActivityReordered = "system-activity-reordered"
+  case predicateUnreadable = "predicate-unreadable"
+  case ruleSupportsNothing = "rule-supports-nothing"
+  case optionWithoutValues = "option-without-values"
   case moreFindings = "more-findings"
 
   package var severity: Finding.Severity {
     switch self {
     case .formatMissing, .ambiguousName, .entityWithoutItems, .textEmpty, .titleDuplicate,
-      .titleLikeCancel, .phraseWithoutWords:
+      .titleLikeCancel, .phraseWithoutWords, .ruleSupportsNothing:
       .warning
     case .languageIncomplete, .languageWithoutStockWords, .moreFindings: .note
     default: .error
@@ -111,6 +116,15 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .moreThanTenAppShortcuts: "An app has at most ten App Shortcuts."
     case .entityWithoutItems: "A parameter takes an entity that has nothing to choose from."
     case .secondPhoneFile: "A phone is described by one file; the first counts."
+    case .unknownActivity: "There is no such activity."
+    case .systemActivityReordered:
+      "An app orders its own activities; those of the system only the person moves."
+    case .predicateUnreadable:
+      "The activation rule cannot be read; the extension is never offered."
+    case .ruleSupportsNothing:
+      "The activation rule supports nothing; the extension is never offered."
+    case .optionWithoutValues:
+      "There is nothing to choose from, or no step to take; it is left out."
     case .moreFindings: "More was found than is listed."
     }
   }

@@ -40,6 +40,9 @@ struct Reading {
   /// A context's outcome, and the history, which wait for the apps.
   var forcedOutcomeCheck: (name: String, location: SourceLocation)?
   var postponedHistory: JSONNode?
+  var postponedShares: JSONNode?
+  /// Activities of other apps that toolbars name, which wait for them.
+  var activityChecks: [(ActivityReference, location: SourceLocation)] = []
   /// The phone's order of apps.
   var appOrder: [(id: String, location: SourceLocation)] = []
 

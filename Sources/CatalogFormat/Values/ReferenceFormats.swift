@@ -16,7 +16,7 @@ extension ValueFormat where Value == String {
   }
 
   /// An id of something declared elsewhere.
-  fileprivate static func reference(
+  static func reference(
     expected: String,
     _ accept: @escaping @Sendable (String, SourceLocation, inout Reading) -> Bool
   ) -> ValueFormat {

@@ -72,7 +72,7 @@ extension LineReader {
     return (try name().text, start)
   }
 
-  private mutating func value<Value>(
+  mutating func value<Value>(
     of kind: String, in values: [Value], named name: KeyPath<Value, String>
   ) throws(ScriptFault) -> Value {
     let (text, start) = try valueText()

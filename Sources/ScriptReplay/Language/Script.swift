@@ -10,15 +10,22 @@ package struct Script: Hashable, Sendable {
   package var context: [Located<ContextSetting>]
   /// What the person did before, oldest first.
   package var performances: [Located<ScriptPerformance>]
+  /// What the person shared before, oldest first.
+  package var shares: [Located<ScriptShare>]
+  /// How the person arranged the share sheet before.
+  package var arrangements: [Located<ScriptArrangement>]
   package var steps: [Located<ScriptStep>]
 
   package init(
     catalogs: [String] = [], context: [Located<ContextSetting>] = [],
-    performances: [Located<ScriptPerformance>] = [], steps: [Located<ScriptStep>] = []
+    performances: [Located<ScriptPerformance>] = [], shares: [Located<ScriptShare>] = [],
+    arrangements: [Located<ScriptArrangement>] = [], steps: [Located<ScriptStep>] = []
   ) {
     self.catalogs = catalogs
     self.context = context
     self.performances = performances
+    self.shares = shares
+    self.arrangements = arrangements
     self.steps = steps
   }
 

@@ -23,6 +23,7 @@ package enum ScriptExpectation: Hashable, Sendable {
   case page(ScriptName)
   /// The step before could not be taken; nil for whatever reason.
   case refused(TextMatch?)
+  case sharing(SharingExpectation)
 
   /// Rows count from 1.
   private static let maximumRow = 1_000_000
@@ -33,13 +34,20 @@ package enum ScriptExpectation: Hashable, Sendable {
     case rows, row, no, live, surface, page, refused
   }
 
+  package static var words: [String] {
+    Word.allCases.map(\.rawValue) + SharingExpectation.Word.allCases.map(\.rawValue)
+  }
+
   init(_ line: inout LineReader) throws(ScriptFault) {
     _ = line.isAtEnd()
     let start = line.position
     let text = line.word()
+    if let word = SharingExpectation.Word(rawValue: text) {
+      self = .sharing(try SharingExpectation(word, &line))
+      return
+    }
     guard let word = Word(rawValue: text) else {
-      throw line.fault(
-        .unknownExpectation(text, known: Word.allCases.map(\.rawValue)), at: start)
+      throw line.fault(.unknownExpectation(text, known: Self.words), at: start)
     }
     switch word {
     case .asks: self = .asks(try TextMatch(&line))
@@ -70,6 +78,10 @@ package enum ScriptExpectation: Hashable, Sendable {
     case .no:
       if line.take("rows") {
         self = .noRows
+      } else if line.take("sheet") {
+        self = .sharing(.noSheet)
+      } else if line.take("banner") {
+        self = .sharing(.noBanner)
       } else {
         try line.expect("live", "activity")
         self = .noLiveActivity
@@ -110,6 +122,7 @@ package enum ScriptExpectation: Hashable, Sendable {
     case .page(let name): "page \(name.written)"
     case .refused(let text):
       (["refused"] + (text.map { [$0.written] } ?? [])).joined(separator: " ")
+    case .sharing(let expectation): expectation.written
     }
   }
 }

@@ -8,7 +8,7 @@ package struct ScriptParser {
 
   /// The header's words.
   enum HeaderWord: String, CaseIterable {
-    case catalog, context, did
+    case catalog, context, did, shared, arranged
   }
 
   private let file: String
@@ -87,16 +87,15 @@ package struct ScriptParser {
       if !script.steps.isEmpty { throw line.fault(.headerAfterStep(text), at: start) }
       return try read(word, &line, from: start, at: location)
     }
-    guard let word = ScriptStep.Word(rawValue: text) else {
+    guard let step = try ScriptStep(word: text, &line) else {
       throw line.fault(.unknownStep(text, known: Self.knownWords), at: start)
     }
-    let step = try ScriptStep(word, &line)
     try line.expectEnd()
     script.steps.append(Located(step, at: location))
   }
 
   static var knownWords: [String] {
-    ScriptStep.Word.allCases.map(\.rawValue) + HeaderWord.allCases.map(\.rawValue)
+    ScriptStep.words + HeaderWord.allCases.map(\.rawValue)
   }
 
   private mutating func read(
@@ -121,6 +120,14 @@ package struct ScriptParser {
       let performance = try ScriptPerformance(&line)
       try line.expectEnd()
       script.performances.append(Located(performance, at: location))
+    case .shared:
+      let share = try ScriptShare(&line)
+      try line.expectEnd()
+      script.shares.append(Located(share, at: location))
+    case .arranged:
+      let arrangement = try ScriptArrangement(&line)
+      try line.expectEnd()
+      script.arrangements.append(Located(arrangement, at: location))
     }
   }
 

@@ -33,6 +33,7 @@ package enum ScriptStep: Hashable, Sendable {
   case online
   case outcome(ScriptName?)
   case speechFailed(String)
+  case sharing(SharingStep)
   case expect(ScriptExpectation)
 
   /// What a line begins with.
@@ -42,7 +43,23 @@ package enum ScriptStep: Hashable, Sendable {
     case online, outcome, speech, expect
   }
 
-  init(_ word: Word, _ line: inout LineReader) throws(ScriptFault) {
+  /// Every word a step can begin with.
+  package static var words: [String] {
+    Word.allCases.map(\.rawValue) + SharingStep.Word.allCases.map(\.rawValue)
+  }
+
+  /// Nil for a word that begins no step.
+  init?(word: String, _ line: inout LineReader) throws(ScriptFault) {
+    if let word = Word(rawValue: word) {
+      self = try Self(word, &line)
+    } else if let word = SharingStep.Word(rawValue: word) {
+      self = .sharing(try SharingStep(word, &line))
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ word: Word, _ line: inout LineReader) throws(ScriptFault) {
     switch word {
     case .say: self = .say(try line.text())
     case .type: self = .type(try line.text())
@@ -112,6 +129,7 @@ package enum ScriptStep: Hashable, Sendable {
     case .online: "online"
     case .outcome(let name): "outcome \(name?.written ?? "automatic")"
     case .speechFailed(let reason): "speech failed \(ScriptText.quoted(reason))"
+    case .sharing(let step): step.written
     case .expect(let expectation): "expect \(expectation.written)"
     }
   }
@@ -123,12 +141,13 @@ package enum ScriptStep: Hashable, Sendable {
     case .type(let text): return try session.typeIntoField(text)
     case .search(let query): return try session.search(query)
     case .choose(let name): return try session.take(try session.choice(of: name))
-    case .take(let name):
-      return try session.take(.run(.optionToggled(try session.openOptions().resolve(name))))
+    case .take(let name): return try session.take(try session.taking(of: name))
     case .done: return try session.take(.run(.optionsAccepted))
     case .press(let name): return try session.take(try session.press(of: name))
-    case .cancel: return try session.take(.run(.cancelled))
-    case .dismiss: return try session.take(.conversation(.dismissed))
+    case .cancel:
+      return try session.take(
+        session.runningActivity == nil ? .run(.cancelled) : .share(.cancelled))
+    case .dismiss: return try session.take(session.sharingDismissal ?? .conversation(.dismissed))
     case .open(.siri): return try session.take(.surfacePresented(.siri))
     case .open(.spotlight): return try session.take(.surfacePresented(.spotlight))
     case .open(.app(let name)):
@@ -166,6 +185,7 @@ package enum ScriptStep: Hashable, Sendable {
       if let name { outcome = try session.names.outcome(name) }
       return try session.take(.context(.outcomeForced(outcome)))
     case .speechFailed(let reason): return try session.failSpeech(reason)
+    case .sharing(let step): return try step.perform(on: &session)
     case .expect: return []
     }
   }

@@ -13,6 +13,8 @@ package enum ScriptWriter {
       settings = settings.dropFirst(5)
     }
     lines += script.performances.map { "did \($0.value.written)" }
+    lines += script.shares.map { "shared \($0.value.written)" }
+    lines += script.arrangements.map { "arranged \($0.value.written)" }
     var before: ScriptStep?
     for step in script.steps.map(\.value) {
       if beginsParagraph(step, after: before), !lines.isEmpty { lines.append("") }

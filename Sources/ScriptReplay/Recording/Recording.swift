@@ -1,4 +1,5 @@
 import Findings
+import IntentModel
 import SimulatorCore
 
 /// A walk written down: its log in the words of scripts, by names.
@@ -20,6 +21,8 @@ package struct Recording {
     return Script(
       catalogs: catalogs, context: session.start.settings(names).map(located),
       performances: session.start.performances(names).map(located),
+      shares: session.start.shares(names).map(located),
+      arrangements: session.start.arrangements.map(located),
       steps: recording.steps)
   }
 
@@ -47,6 +50,7 @@ package struct Recording {
     switch (event, next.event) {
     case (.spotlight(.queryChanged), .spotlight(.queryChanged)),
       (.conversation(.draftChanged), .conversation(.draftChanged)),
+      (.share(.textChanged), .share(.textChanged)),
       (.conversation(.draftChanged), .conversation(.said)):
       return true
     default: return false
@@ -94,6 +98,26 @@ extension Session.Start {
   }
 }
 
+extension Session.Start {
+  fileprivate func shares(_ names: PhoneNames) -> [ScriptShare] {
+    person.shares.map {
+      ScriptShare(
+        target: $0.target, host: $0.host, time: $0.time,
+        place: $0.place.map { names.places.name(of: $0) ?? .id($0) })
+    }
+  }
+
+  fileprivate var arrangements: [ScriptArrangement] {
+    let preferences = person.shareSheet
+    func all(_ targets: [ShareTarget], _ place: SharePreferences.AppPlace) -> [ScriptArrangement] {
+      targets.map { ScriptArrangement(target: $0, place: place) }
+    }
+    return all(preferences.favouriteActions, .favourite)
+      + all(preferences.favouriteApps, .favourite) + all(preferences.appsUnderMore, .underMore)
+      + all(preferences.hiddenApps, .hidden)
+  }
+}
+
 extension SimulationState {
   /// What a recording keeps: everything but where marks are, and what is being spoken.
   package var recorded: SimulationState {
@@ -106,6 +130,11 @@ extension SimulationState {
       state.surface = .spotlight(spotlight)
     case .hostApp(var host):
       host.selected = nil
+      host.sheet?.selected = nil
+      if case .running(var running)? = host.sheet?.screen {
+        running.selected = nil
+        host.sheet?.screen = .running(running)
+      }
       state.surface = .hostApp(host)
     }
     switch state.run?.phase {

@@ -16,6 +16,7 @@ extension ScriptStep {
     case .conversation(.dismissed): self = .dismiss
     case .run(let event): self.init(event, session)
     case .app(let event): self.init(event, session)
+    case .share(let event): self.init(event, session)
     case .context(let event): self.init(event, session)
     case .effectAnswered(_, .failed(let reason)): self = .speechFailed(reason)
     case .effectAnswered(_, .finished): return nil
@@ -66,6 +67,43 @@ extension ScriptStep {
     case .elementSelected: return nil
     case .buttonPressed(let button):
       self = .press((try? session.buttonNames())?.name(of: button) ?? .id(button))
+    case .itemToggled(let item):
+      self = .take((try? session.itemNames())?.name(of: item) ?? .id(item))
+    case .bannerOpened: self = .sharing(.openBanner)
+    case .bannerPutAway: self = .dismiss
+    }
+  }
+
+  private init?(_ event: ShareEvent, _ session: Session) {
+    func item(_ id: String) -> ScriptName { (try? session.itemNames())?.name(of: id) ?? .id(id) }
+    func target(_ target: ShareTarget) -> ScriptName {
+      (try? session.arrangeable())?.name(of: target) ?? .id(target.description)
+    }
+    func element(_ element: RunningActivity.Element) -> ScriptName {
+      session.runningActivity.flatMap { session.activityNames($0).name(of: element) } ?? .id("")
+    }
+    switch event {
+    case .opened(.shareButton): self = .sharing(.share)
+    case .opened(.contextMenu(let id)): self = .sharing(.menu(item(id)))
+    case .opened(.pointer(let id)): self = .sharing(.pointAt(item(id)))
+    case .opened(.quickActions): self = .sharing(.quickActions)
+    case .opened(.toolbar(let reference)):
+      let name = (try? session.toolbarNames())?.name(of: reference)
+      self = .sharing(.toolbar(name ?? .id(reference.description)))
+    case .closed, .screenLeft: self = .dismiss
+    case .entrySelected, .elementSelected: return nil
+    case .entryChosen(let id):
+      self = .choose((try? session.entryNames())?.name(of: id) ?? .id("more"))
+    case .favouriteAdded(let favourite): self = .sharing(.favourite(target(favourite)))
+    case .favouriteRemoved(let favourite): self = .sharing(.unfavourite(target(favourite)))
+    case .favouriteMoved(let favourite, let other):
+      self = .sharing(.move(target(favourite), before: other.map(target)))
+    case .appPlaced(let app, let place): self = .sharing(.arrange(target(app), place))
+    case .textChanged(let text): self = .type(text)
+    case .optionOpened(let id): self = .choose(element(.option(id)))
+    case .optionChosen(_, let value): self = .choose(element(.value(value)))
+    case .proceeded, .alertPutAway: self = .press(element(.proceed))
+    case .cancelled: self = .cancel
     }
   }
 

@@ -145,6 +145,21 @@ extension Script {
           header: "did \(performance.value.written)", at: performance.location, error)
       }
     }
+    for share in shares {
+      do throws(StepRefusal) {
+        person.add(try share.value.share(names))
+      } catch {
+        throw ReplayFailure(header: "shared \(share.value.written)", at: share.location, error)
+      }
+    }
+    for arrangement in arrangements {
+      do throws(StepRefusal) {
+        try arrangement.value.apply(to: &person, simulator)
+      } catch {
+        throw ReplayFailure(
+          header: "arranged \(arrangement.value.written)", at: arrangement.location, error)
+      }
+    }
     return Session.Start(person: person, context: context)
   }
 }

@@ -57,6 +57,7 @@ extension ScriptExpectation {
       let title = page.title.text(in: session.state.context.language)
       return name.fits(title: title, id: page.id)
         ? nil : Mismatch(actual: "page \(ScriptText.name(title))")
+    case .sharing(let expectation): return expectation.mismatch(in: session, now)
     case .refused(let text):
       guard let refusal else { return Mismatch(actual: "the step was taken: \(now.words)") }
       guard let text, !text.holds(for: refusal.reason) else { return nil }

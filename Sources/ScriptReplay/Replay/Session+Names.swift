@@ -89,6 +89,13 @@ extension Session {
         case .button(let id):
           let title = page.buttons.first { $0.id == id }?.title
           return .init(id: element, title: title?.text(in: language) ?? id, written: id)
+        case .share:
+          return .init(
+            id: element, title: ShareWording(language).share, written: "share-control")
+        case .toolbar(let reference):
+          let title = simulator.index.activity(reference)?.title.text(in: language)
+          return .init(
+            id: element, title: title ?? reference.activity, written: reference.description)
         }
       })
   }

@@ -32,6 +32,7 @@ extension Session {
 
   mutating func typeIntoField(_ text: String) throws(StepRefusal) -> [Effect] {
     if simulator.takesWords(state) { return try take(.conversation(.draftChanged(text))) }
+    if field == .post { return try take(.share(.textChanged(text))) }
     guard case .spotlight = state.surface else {
       throw StepRefusal("there is no field here to type into")
     }
@@ -65,16 +66,31 @@ extension Session {
     case .spotlight: return .spotlight(.rowChosen(try row(of: name)))
     case .siri: throw StepRefusal("nothing is being asked")
     case .hostApp:
+      if let running = runningActivity {
+        return event(of: try activityNames(running).resolve(name), in: running)
+      }
+      if openSheet != nil { return .share(.entryChosen(try entryNames().resolve(name))) }
       throw StepRefusal(
         "a page has buttons: write 'press'",
         possible: try buttonNames().names.map { "press \($0)" })
     }
   }
 
+  /// An option of a question that takes many, or an item of a page that is shared with others.
+  func taking(of name: ScriptName) throws(StepRefusal) -> Event {
+    if state.run == nil, case .hostApp = state.surface {
+      return .app(.itemToggled(try itemNames().resolve(name)))
+    }
+    return .run(.optionToggled(try openOptions().resolve(name)))
+  }
+
   func press(of name: ScriptName) throws(StepRefusal) -> Event {
     guard let run = state.run else {
       guard case .hostApp = state.surface else {
         throw StepRefusal("there is no button here")
+      }
+      if let running = runningActivity {
+        return event(of: try activityNames(running).resolve(name), in: running)
       }
       return .app(.buttonPressed(try buttonNames().resolve(name)))
     }
@@ -93,7 +109,9 @@ extension Session {
     if state.run != nil { return .run(.optionSelected(try optionNames.resolve(name))) }
     switch state.surface {
     case .spotlight: return .spotlight(.rowSelected(try row(of: name)))
-    case .hostApp: return .app(.elementSelected(try elementNames().resolve(name)))
+    case .hostApp:
+      if openSheet != nil { return .share(.entrySelected(try entryNames().resolve(name))) }
+      return .app(.elementSelected(try elementNames().resolve(name)))
     case .siri: throw StepRefusal("there is nothing here to mark")
     }
   }

@@ -114,7 +114,7 @@ struct Situation {
     case .spotlight: "surface spotlight"
     case .hostApp(let host):
       "surface \(session.names.apps.name(of: host.app)?.written ?? host.app)"
-        + (page.map { ", page \($0)" } ?? "")
+        + (page.map { ", page \($0)" } ?? "") + (session.openSheet == nil ? "" : ", sheet")
     }
   }
 
@@ -134,7 +134,10 @@ struct Situation {
       }
     }
     switch state.surface {
-    case .hostApp: return (try? session.elementNames().names) ?? []
+    case .hostApp:
+      if let running = session.runningActivity { return session.activityNames(running).names }
+      if session.openSheet != nil { return (try? session.entryNames().names) ?? [] }
+      return (try? session.elementNames().names) ?? []
     case .siri, .spotlight: return []
     }
   }

@@ -20,6 +20,10 @@ package enum AcceptAct: Hashable, Sendable {
   case endTaking
   case chooseRow(SpotlightRow.ID)
   case press(button: String)
+  /// Selects an item of a page to be shared, or leaves it again.
+  case select(item: String)
+  /// Opens the share sheet, or goes on in it.
+  case share(ShareEvent)
   /// There is nothing to do, and why, in words for the designer.
   case nothing(String)
 
@@ -40,7 +44,20 @@ package enum AcceptAct: Hashable, Sendable {
     case .chooseRow(.recentSearch): "search"
     case .chooseRow(.clearSearches): "clear"
     case .press: "press"
+    case .select: "select"
+    case .share(let event): Self.word(of: event)
     case .chooseRow(.contact), .nothing: nil
+    }
+  }
+
+  private static func word(of event: ShareEvent) -> String {
+    switch event {
+    case .opened: "share"
+    case .entryChosen, .optionOpened, .optionChosen: "choose"
+    case .favouriteAdded, .favouriteRemoved, .appPlaced: "switch"
+    case .cancelled: "cancel"
+    case .alertPutAway: "close"
+    default: "go on"
     }
   }
 }
@@ -71,11 +88,22 @@ extension Session {
     case .spotlight:
       if let why = whyNoSpotlight { return .nothing("\(why); ask Siri instead") }
       return row().map { .chooseRow($0.id) } ?? .nothing("nothing to choose")
-    case .hostApp(let host):
-      guard
-        case .button(let id)? = host.selected ?? simulator.elements(of: host, in: state).first
-      else { return .nothing("only a button can be pressed") }
-      return .press(button: id)
+    case .hostApp(let host): return host.sheet == nil ? acceptAct(on: host) : acceptActInSheet
+    }
+  }
+
+  private func acceptAct(on host: HostAppState) -> AcceptAct {
+    switch host.selected ?? simulator.elements(of: host, in: state).first {
+    case .button(let id)?: return .press(button: id)
+    case .share?: return .share(.opened(.shareButton))
+    case .toolbar(let reference)?: return .share(.opened(.toolbar(reference)))
+    case .item(let id)?:
+      guard let item = simulator.page(of: host)?.items.first(where: { $0.id == id }),
+        item.contentType != nil
+      else { return .nothing("it can be neither pressed nor shared") }
+      return item.isEmbedded && state.context.device == .mac
+        ? .share(.opened(.pointer(item: id))) : .select(item: id)
+    case nil: return .nothing("there is nothing on this page")
     }
   }
 
@@ -106,7 +134,8 @@ extension Session {
       chrome.caret = .max
       return command.map { perform($0, visibleRows: 10) } ?? []
     case .edit(let location): return [.openEditorAt(location)]
-    case .say, .wait, .putResultAway, .choose, .take, .endTaking, .chooseRow, .press, .nothing:
+    case .say, .wait, .putResultAway, .choose, .take, .endTaking, .chooseRow, .press, .select,
+      .share, .nothing:
       break
     }
     chrome.historyDepth = 0
@@ -128,11 +157,23 @@ extension Session {
     case .endTaking: .run(.optionsAccepted)
     case .chooseRow(let row): .spotlight(.rowChosen(row))
     case .press(let button): .app(.buttonPressed(button))
+    case .select(let item): .app(.itemToggled(item))
+    case .share(let event): .share(event)
     case .closeOverlay, .change, .run, .edit, .nothing: nil
     }
   }
 
   mutating func toggle() -> [Effect] {
+    if openSheet != nil { return toggleEditRow() }
+    if state.run == nil, case .hostApp(let host) = state.surface {
+      guard case .item(let id)? = host.selected ?? simulator.elements(of: host, in: state).first
+      else { return [] }
+      return dispatch(.app(.itemToggled(id)))
+    }
+    return toggleOption()
+  }
+
+  private mutating func toggleOption() -> [Effect] {
     switch state.run.flatMap(simulator.mark) {
     case .option(let option)?: dispatch(.run(.optionToggled(option)))
     case .done?: dispatch(.run(.optionsAccepted))

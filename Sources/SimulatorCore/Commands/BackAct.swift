@@ -8,6 +8,13 @@ package enum BackAct: Hashable, Sendable {
   case leaveField
   case cancelRun
   case putResultAway
+  /// The alert above an activity.
+  case putAlertAway
+  /// Back to the share sheet.
+  case cancelActivity
+  /// From More, Edit Actions or a list of values.
+  case leaveSheetScreen
+  case closeSheet
   /// To Spotlight.
   case leaveSurface
   /// On a narrow screen, the device comes to the front again.
@@ -18,7 +25,9 @@ package enum BackAct: Hashable, Sendable {
     case .closeOverlay, .putResultAway: "close"
     case .clearField: "clear"
     case .leaveField: "leave"
-    case .cancelRun: "cancel"
+    case .cancelRun, .cancelActivity: "cancel"
+    case .putAlertAway, .closeSheet: "close"
+    case .leaveSheetScreen: "back"
     case .leaveInspector, .leaveSurface: "back"
     case .showDevice: "device"
     }
@@ -35,6 +44,15 @@ extension Session {
       if !isAtConfirmation { return .leaveField }
     }
     if let run = state.run { return run.isFinished ? .putResultAway : .cancelRun }
+    if let (sheet, _) = openSheet {
+      switch sheet.screen {
+      case .entries: return .closeSheet
+      case .more, .editActions: return .leaveSheetScreen
+      case .running(let running):
+        if running.alert != nil { return .putAlertAway }
+        return running.openOption == nil ? .cancelActivity : .leaveSheetScreen
+      }
+    }
     switch state.surface {
     case .siri, .hostApp: return .leaveSurface
     case .spotlight: return chrome.isInspectorInFront ? .showDevice : nil
@@ -58,7 +76,8 @@ extension Session {
     case .leaveField:
       chrome.focus = .device
       return []
-    case .cancelRun, .putResultAway, .leaveSurface, .showDevice:
+    case .cancelRun, .putResultAway, .leaveSurface, .showDevice, .putAlertAway, .cancelActivity,
+      .leaveSheetScreen, .closeSheet:
       chrome.isInspectorInFront = false
       return eventOfGoing(act).map { dispatch($0) } ?? []
     }
@@ -68,6 +87,10 @@ extension Session {
     switch act {
     case .cancelRun: .run(.cancelled)
     case .putResultAway: .conversation(.dismissed)
+    case .putAlertAway: .share(.alertPutAway)
+    case .cancelActivity: .share(.cancelled)
+    case .leaveSheetScreen: .share(.screenLeft)
+    case .closeSheet: .share(.closed)
     case .leaveSurface:
       state.surface == .siri ? .conversation(.dismissed) : .surfacePresented(.spotlight)
     case .closeOverlay, .leaveInspector, .clearField, .leaveField, .showDevice: nil

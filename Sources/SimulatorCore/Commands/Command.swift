@@ -4,9 +4,11 @@
 /// and the `Keymap`.
 package enum Command: String, Hashable, Sendable, CaseIterable {
   // Surfaces
-  case siri, spotlight
+  case siri, spotlight, share, contextMenu, quickActions
   // The walk
   case accept, toggle, back, undo, redo, startOver, record, advanceClock, nextDevice, contextPanel
+  // Arranging the share sheet
+  case promote, demote, moveEarlier, moveLater
   // Looking
   case why, stateTab, transcript, findings, everyDevice, nextTab, inspector, openEditor, palette,
     help
@@ -19,12 +21,13 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   case redraw, suspend, quit
 
   package enum Group: String, Hashable, Sendable, CaseIterable {
-    case surfaces, walk, looking, moving, field, program
+    case surfaces, walk, arranging, looking, moving, field, program
 
     package var title: String {
       switch self {
       case .surfaces: "Surfaces"
       case .walk: "The walk"
+      case .arranging: "Arranging the share sheet"
       case .looking: "Looking"
       case .moving: "Moving"
       case .field: "The text field"
@@ -35,7 +38,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
 
   package var group: Group {
     switch self {
-    case .siri, .spotlight: .surfaces
+    case .siri, .spotlight, .share, .contextMenu, .quickActions: .surfaces
+    case .promote, .demote, .moveEarlier, .moveLater: .arranging
     case .accept, .toggle, .back, .undo, .redo, .startOver, .record, .advanceClock, .nextDevice,
       .contextPanel:
       .walk
@@ -57,6 +61,13 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .siri: "Siri"
     case .spotlight: "Spotlight"
+    case .share: "Share sheet"
+    case .contextMenu: "Share in the context menu"
+    case .quickActions: "Quick Actions"
+    case .promote: "More prominent"
+    case .demote: "Less prominent"
+    case .moveEarlier: "Favourite earlier"
+    case .moveLater: "Favourite later"
     case .accept: "Choose or say"
     case .toggle: "Take or leave an option"
     case .back: "Back"
@@ -107,8 +118,15 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .siri: "ask Siri: type what you would say, then Return"
     case .spotlight: "search the phone: typing filters at once"
+    case .share: "the share sheet for what is selected on an app's page; again closes it"
+    case .contextMenu: "Share in the context menu of the marked item"
+    case .quickActions: "on a Mac, what other apps do with the selected files"
+    case .promote: "in More and Edit Actions: into the row, then to the favourites"
+    case .demote: "out of the favourites, under More, then out of sight"
+    case .moveEarlier: "the marked favourite one place up"
+    case .moveLater: "the marked favourite one place down"
     case .accept: "choose what has the mark, or say what is typed"
-    case .toggle: "add the marked option to the values, or take it out"
+    case .toggle: "take or leave the marked option; on a page, select the item to share it"
     case .back: "clear the field, leave it, then go back one level; Cancel at a question"
     case .undo: "take back the last step; typing is one step"
     case .redo: "take the last step taken back in again"
@@ -157,6 +175,10 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .accept: "choose"
     case .toggle: "take"
+    case .share: "share"
+    case .promote: "more"
+    case .demote: "less"
+    case .moveEarlier: "move it"
     case .back: "back"
     case .moveUp: "move"
     case .openEditor: "edit"

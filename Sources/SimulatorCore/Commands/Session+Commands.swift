@@ -21,6 +21,13 @@ extension Session {
     switch command {
     case .siri: effects = showSurface(.siri)
     case .spotlight: effects = showSurface(.spotlight)
+    case .share: effects = share()
+    case .contextMenu: effects = openContextMenu()
+    case .quickActions: effects = dispatch(.share(.opened(.quickActions)))
+    case .promote: effects = promote()
+    case .demote: effects = demote()
+    case .moveEarlier: effects = moveFavourite(later: false)
+    case .moveLater: effects = moveFavourite(later: true)
     case .accept: return accept()
     case .toggle: effects = toggle()
     case .back: effects = goBack()
@@ -48,6 +55,8 @@ extension Session {
       effects = move(command, visibleRows: visibleRows, lastScroll: lastScroll)
     case .nextFocus: effects = moveFocus(forward: true)
     case .previousFocus: effects = moveFocus(forward: false)
+    case .caretLeft where isWalkingSheet: effects = moveInSheet(rows: 0, columns: -1)
+    case .caretRight where isWalkingSheet: effects = moveInSheet(rows: 0, columns: 1)
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
       .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
       effects = edit(command)
@@ -114,15 +123,33 @@ extension Session {
     case .undo: canUndo ? nil : "nothing to take back"
     case .startOver: canUndo ? nil : "this is the beginning"
     case .redo: canRedo ? nil : "nothing was taken back"
-    case .toggle: isChoosingSeveral ? nil : refusalToTake
+    case .toggle: isChoosingSeveral || canSelect ? nil : refusalToTake
+    case .share, .contextMenu, .quickActions, .promote, .demote, .moveEarlier, .moveLater:
+      refusalInSheet(of: command)
     case .everyDevice: lastResponse == nil ? "Siri has said nothing yet" : nil
     case .back:
       backAct != nil ? nil : "this is the outermost level; \(Keymap.label(of: .quit)) quits"
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
       .deleteForward, .deleteWord, .deleteToStart, .deleteToEnd:
-      field == nil && chrome.overlay == nil ? "there is no field here" : nil
+      field == nil && chrome.overlay == nil && !isWalkingSheet ? "there is no field here" : nil
     default: nil
     }
+  }
+
+  /// Whether left and right move in a share sheet, not in a text.
+  private var isWalkingSheet: Bool {
+    openSheet != nil && chrome.overlay == nil && chrome.focus != .inspector && !isTyping
+  }
+
+  /// Whether an item of a page, or a line of More or Edit Actions, can be taken or left.
+  private var canSelect: Bool {
+    guard chrome.overlay == nil, state.run == nil, case .hostApp(let host) = state.surface else {
+      return false
+    }
+    if host.sheet != nil { return !editRows.isEmpty }
+    guard case .item(let id)? = host.selected ?? simulator.elements(of: host, in: state).first
+    else { return false }
+    return simulator.page(of: host)?.items.first { $0.id == id }?.contentType != nil
   }
 
   private var refusalToTake: String {

@@ -65,6 +65,9 @@ extension Session {
     switch state.surface {
     case .siri: return .phone
     case .hostApp(let host):
+      if case .target(.activity(let reference))? = selectedEntry {
+        return .activity(app: reference.app, id: reference.activity)
+      }
       return host.page.map { .page(app: host.app, id: $0) } ?? .app(host.app)
     case .spotlight:
       switch selectedRow?.id {

@@ -27,6 +27,7 @@ extension Session {
     }
     if moveInSnippet(command, by: distance, lastScroll: lastScroll) { return [] }
     if let run = state.run { return moveInRun(run, command, by: distance) }
+    if openSheet != nil { return moveInSheet(rows: distance, columns: 0) }
     switch state.surface {
     case .siri: return recall(command)
     case .spotlight(let spotlight):
@@ -123,7 +124,7 @@ extension Session {
 
   /// ↑ brings back what was said or searched before, ↓ what came after it.
   private mutating func recall(_ command: Command) -> [Effect] {
-    guard let field, command == .moveUp || command == .moveDown,
+    guard let field, field != .post, command == .moveUp || command == .moveDown,
       fieldText.isEmpty || chrome.historyDepth > 0
     else { return [] }
     let history: [String] =

@@ -32,7 +32,10 @@ package struct IntentRun: Hashable, Sendable, Codable {
 
   /// Whether the app itself performs it, in its own interface.
   package var isInApp: Bool {
-    if case .page = origin { true } else { false }
+    switch origin {
+    case .page, .activity: true
+    case .siri, .builtIn, .spotlight, .direct: false
+    }
   }
 
   package var isFinished: Bool {
@@ -48,6 +51,8 @@ package enum RunOrigin: Hashable, Sendable, Codable {
   case spotlight(SpotlightRow.ID)
   /// A button on one of the app's own pages, and whether it donates what it performs.
   case page(button: String, donates: Bool)
+  /// An activity of the share sheet.
+  case activity(ActivityReference)
   /// Not offered by any surface: the designer ran it.
   case direct
 }

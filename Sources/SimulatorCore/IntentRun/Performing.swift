@@ -101,7 +101,10 @@ extension Simulator {
 
   /// What was performed goes into the person's history; what an app performs only if it is donated.
   private func remember(_ run: IntentRun, in state: inout SimulationState) {
-    if case .page(_, donates: false) = run.origin { return }
+    switch run.origin {
+    case .page(_, donates: false), .activity: return
+    case .siri, .builtIn, .spotlight, .page, .direct: break
+    }
     state.person.add(
       Performance(
         intent: run.intent,

@@ -62,7 +62,7 @@ extension Agenda.Due {
   func concerns(run id: Int) -> Bool {
     switch self {
     case .runConcludes(let run), .runTimesOut(let run): run == id
-    case .liveActivityEnds: false
+    case .liveActivityEnds, .jobEnds: false
     }
   }
 }

@@ -28,6 +28,13 @@ extension RunReceipt {
           .origin, "run",
           "\(title), by the button '\(button)' in the app: pressing it is the go-ahead")
       ]
+    case .activity(let reference):
+      return [
+        ReceiptLine(
+          .origin, "run",
+          "\(title), by the activity '\(reference)' of the share sheet: choosing it is the go-ahead"
+        )
+      ]
     case .direct: return [ReceiptLine(.origin, "run", "\(title), started by the designer")]
     }
   }

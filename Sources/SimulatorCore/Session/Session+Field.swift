@@ -6,6 +6,8 @@ package enum ActiveField: Hashable, Sendable {
   /// What is said to Siri, or answered to a run.
   case conversation
   case palette
+  /// The text of the system's compose view.
+  case post
 }
 
 extension Session {
@@ -27,7 +29,11 @@ extension Session {
     switch state.surface {
     case .siri: return .conversation
     case .spotlight: return showsRows ? .spotlight : nil
-    case .hostApp: return nil
+    case .hostApp:
+      guard let running = runningActivity, running.alert == nil, running.openOption == nil,
+        simulator.activity(of: running.target, in: state)?.presentation == .composeView
+      else { return nil }
+      return .post
     }
   }
 
@@ -44,6 +50,7 @@ extension Session {
     case .conversation?: state.conversation.draft
     case .spotlight?:
       if case .spotlight(let spotlight) = state.surface { spotlight.query } else { "" }
+    case .post?: runningActivity?.text ?? ""
     case nil: ""
     }
   }
@@ -73,6 +80,7 @@ extension Session {
       return []
     case .conversation: return dispatch(.conversation(.draftChanged(text)))
     case .spotlight: return dispatch(.spotlight(.queryChanged(text)))
+    case .post: return dispatch(.share(.textChanged(text)))
     }
   }
 

@@ -79,6 +79,11 @@ struct DeviceView {
       return Content(
         draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.listRect(in: $0).rows })
     case .hostApp(let host):
+      if let sheet = host.sheet {
+        let view = ShareSheetView(context: context, host: host, sheet: sheet)
+        return Content(
+          draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.visibleRows(in: $0) })
+      }
       let view = HostAppView(context: context, host: host)
       return Content(
         draw: { view.draw(in: $0, into: &$1) }, visibleRows: { max(1, $0.rows - 3) })

@@ -17,6 +17,13 @@ struct HostAppWhy {
     let elements = context.simulator.elements(of: host, in: context.state)
     let hidden = page.items.count + page.buttons.count - elements.count
     if hidden > 0 { lines.add("hidden", "\(hidden) whose condition does not hold") }
+    if let finished = host.finished {
+      lines.add(
+        "done", "\(finished.target) in \(finished.stepCount) steps, from choosing it to its end")
+      if finished.stepCount > 3 {
+        lines.add("", "more than three: people value a few (a guess of ours)")
+      }
+    }
     lines.gap()
     switch host.selected ?? elements.first {
     case .item(let id)?:
@@ -28,6 +35,10 @@ struct HostAppWhy {
       guard let button = page.buttons.first(where: { $0.id == id }) else { return }
       lines.add("button", id)
       add(button, to: &lines)
+    case .share?:
+      lines.add("control", "Share, also called the action button")
+    case .toolbar(let reference)?:
+      lines.add("control", "a toolbar button for the action extension \(reference)")
     case nil: lines.add("marked", "nothing on the page can be")
     }
   }

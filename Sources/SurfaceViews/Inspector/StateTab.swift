@@ -83,6 +83,7 @@ struct StateTab {
     case .runConcludes: "the run comes to its end"
     case .runTimesOut: "the system gives up on the run"
     case .liveActivityEnds: "a Live Activity ends"
+    case .jobEnds: "a background job comes to its end"
     }
   }
 

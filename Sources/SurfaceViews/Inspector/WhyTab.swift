@@ -23,6 +23,10 @@ struct WhyTab {
       case .siri: addConversation(to: &lines)
       case .spotlight: addRow(to: &lines)
       case .hostApp(let host):
+        if let sheet = host.sheet {
+          ShareWhy(context: context, host: host, sheet: sheet).add(to: &lines)
+          break
+        }
         addPerformed(to: &lines)
         HostAppWhy(context: context, host: host).add(to: &lines)
       }

@@ -38,6 +38,12 @@ struct Marks {
   var twin: String { pick("≡", "=") }
   var upDown: String { pick("↑↓", "Up/Dn") }
   var leftRight: String { pick("←→", "Lf/Rt") }
+  var plus: String { pick("⊕", "+") }
+  var minus: String { pick("⊖", "-") }
+  /// What can be moved.
+  var grip: String { pick("≡", "=") }
+  /// What opens a menu.
+  var openMenu: String { pick("⌄", "v") }
   var heavyLine: String { pick("━", "=") }
 
   /// As the receipts quote.

@@ -11,8 +11,10 @@ struct HostAppView {
     let margin = rect.columns >= 24 ? 1 : 0
     let area = rect.inset(columns: margin)
     grid.draw(titleLine, in: area.topRows(1))
+    let toolbar = PageToolbar(context: context, host: host)
+    toolbar.draw(in: area, into: &grid)
     let rule = rect.row(1)
-    var list = area.removingTop(1)
+    var list = area.removingTop(1).removingBottom(toolbar.rowCount)
     if rect.rows >= 8 {
       grid.horizontalLine(
         at: rule.origin, columns: rule.columns, style: context[.deviceSeparator])
@@ -22,6 +24,13 @@ struct HostAppView {
     grid.draw(banner, in: list.bottomRows(banner.count))
     if !banner.isEmpty { list = list.removingBottom(banner.count + (list.rows >= 8 ? 1 : 0)) }
     let lines = self.lines(columns: list.columns)
+    let jobs = JobLines(context: context, app: host.app)
+    if context.simulator.page(of: host)?.showsJobs == true {
+      let shown = jobs.lines(columns: list.columns)
+      grid.draw(shown, in: list)
+      list = list.removingTop(min(list.rows, shown.count))
+      if lines.isEmpty { return toolbar.cursor(in: area) }
+    }
     guard !lines.isEmpty else {
       grid.draw(Line(" " + context.words.nothingHere, context[.deviceSecondaryText]), in: list)
       return nil
@@ -37,6 +46,9 @@ struct HostAppView {
 
   /// What came of the button that was pressed, in the app's words.
   private func banner(columns: Int) -> [Line] {
+    if let finished = host.finished {
+      return told(finished.says, context.marks.done, .success, columns: columns)
+    }
     guard case .finished(let conclusion)? = host.performed?.phase,
       let turn = context.state.transcript.last(where: \.isFromApp)
     else { return [] }
@@ -49,7 +61,13 @@ struct HostAppView {
     let title = host.performed.flatMap { context.simulator.index.intent($0.intent) }?
       .title.text(in: context.language)
     let words = turn.shown.isEmpty ? title ?? "" : context.shown(turn.shown, by: turn.origin)
-    return TextLayout.wrapped(
+    return told(words, mark, role, columns: columns)
+  }
+
+  private func told(
+    _ words: String, _ mark: String, _ role: ThemeRole, columns: Int
+  ) -> [Line] {
+    TextLayout.wrapped(
       words, columns: columns - 4, maximumRows: 3, glyphs: context.glyphs
     ).enumerated().map { place, row in
       Line([
@@ -86,6 +104,7 @@ struct HostAppView {
         if wasItem { lines.append(.blank) }
         wasItem = false
         lines.append(self.button(button, isSelected: element == marked, columns: columns))
+      case .share, .toolbar: continue
       }
     }
     return lines
@@ -96,12 +115,16 @@ struct HostAppView {
     var line = Line([
       Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark])
     ])
+    if !host.chosen.isEmpty, item.contentType != nil {
+      let mark = host.chosen.contains(item.id) ? context.marks.taken : context.marks.free
+      line.leading.append(Span(mark + " ", context[.deviceTint]))
+    }
     if hasSymbols {
       line.leading.append(Span("\(context.symbol(item.symbol))  ", context[.symbol]))
     }
     line.leading.append(
       Span(item.title.text(in: context.language), context[.deviceText]))
-    if let subtitle = item.subtitle?.text(in: context.language), !subtitle.isEmpty,
+    if let subtitle = changed(item) ?? item.subtitle?.text(in: context.language), !subtitle.isEmpty,
       line.leading.columns + 8 < columns
     {
       let span = Span("  \(subtitle)", context[.deviceSecondaryText])
@@ -111,13 +134,24 @@ struct HostAppView {
         line.leading.append(span)
       }
     }
-    // Return does nothing here: the mark alone says what Why is about.
-    return isSelected ? line.selected(nil) : line
+    if item.isEmbedded, isSelected, context.state.context.device == .mac {
+      line.trailing = [Span(" \(context.marks.openMenu) ", context[.deviceTint])]
+    }
+    guard isSelected else { return line }
+    // Without a type Return does nothing here: the mark alone says what Why is about.
+    return line.selected(item.contentType == nil ? nil : context.selection)
   }
 
   /// A price or a time, which stands in a column of its own.
   private func isShort(_ subtitle: String) -> Bool {
     DisplayWidth.of(subtitle) <= 9 && subtitle.contains(where: \.isNumber)
+  }
+
+  /// What an action extension has made of it.
+  private func changed(_ item: PageItem) -> String? {
+    guard let page = host.page else { return nil }
+    return context.state.changedContents[
+      ContentReference(app: host.app, page: page, item: item.id)]
   }
 
   private func button(_ button: PageButton, isSelected: Bool, columns: Int) -> Line {

@@ -7,18 +7,45 @@ extension Simulator {
     case .pageShown(let page): show(page: page, in: &state)
     case .elementSelected(let element): select(element, in: &state)
     case .buttonPressed(let button): press(button: button, in: &state)
+    case .itemToggled(let item): toggle(item: item, in: &state)
+    case .bannerOpened(let banner): openBanner(banner, in: &state)
+    case .bannerPutAway(let banner): putAwayBanner(banner, in: &state)
     }
   }
 
+  /// The page's app, while nothing is in front of the page.
   private func front(of state: SimulationState) -> (host: HostAppState, app: AppCatalog)? {
-    guard case .hostApp(let host) = state.surface, state.run == nil else { return nil }
+    guard case .hostApp(let host) = state.surface, state.run == nil, host.sheet == nil else {
+      return nil
+    }
     return index.app(host.app).map { (host, $0) }
   }
 
-  private var noAppIsAtTheFront: Update { .refused(reason: "no app is at the front") }
+  private func noPage(in state: SimulationState) -> Update {
+    if case .hostApp(let host) = state.surface, host.sheet != nil {
+      return .refused(reason: "the share sheet is in front of the page")
+    }
+    return .refused(reason: "no app is at the front")
+  }
+
+  private func toggle(item id: String, in state: inout SimulationState) -> Update {
+    guard var (host, _) = front(of: state) else { return noPage(in: state) }
+    guard elements(of: host, in: state).contains(.item(id)),
+      page(of: host)?.items.first(where: { $0.id == id })?.contentType != nil
+    else { return .refused(reason: "that cannot be shared") }
+    if host.chosen.contains(id) {
+      host.chosen.removeAll { $0 == id }
+    } else {
+      host.chosen.append(id)
+    }
+    host.selected = .item(id)
+    host.finished = nil
+    state.surface = .hostApp(host)
+    return .accepted([])
+  }
 
   private func show(page: String, in state: inout SimulationState) -> Update {
-    guard let (host, app) = front(of: state) else { return noAppIsAtTheFront }
+    guard let (host, app) = front(of: state) else { return noPage(in: state) }
     guard app.pages.contains(where: { $0.id == page }) else {
       return .refused(reason: "no page '\(page)' in \(host.app)")
     }
@@ -27,7 +54,7 @@ extension Simulator {
   }
 
   private func select(_ element: PageElement, in state: inout SimulationState) -> Update {
-    guard var (host, _) = front(of: state) else { return noAppIsAtTheFront }
+    guard var (host, _) = front(of: state) else { return noPage(in: state) }
     guard elements(of: host, in: state).contains(element) else {
       return .refused(reason: "that is not on the page")
     }
@@ -37,7 +64,7 @@ extension Simulator {
   }
 
   private func press(button id: String, in state: inout SimulationState) -> Update {
-    guard let (host, app) = front(of: state) else { return noAppIsAtTheFront }
+    guard let (host, app) = front(of: state) else { return noPage(in: state) }
     guard elements(of: host, in: state).contains(.button(id)),
       let button = page(of: host)?.buttons.first(where: { $0.id == id })
     else { return .refused(reason: "no button '\(id)' on this page") }
@@ -58,15 +85,19 @@ extension Simulator {
     index.app(host.app)?.pages.first { $0.id == host.page }
   }
 
-  /// What can have the mark on a page: its items, then its buttons, as far as their conditions
-  /// hold.
+  /// What can have the mark on a page: its items, its buttons, the share control, and a Mac's
+  /// toolbar, as far as their conditions hold.
   package func elements(of host: HostAppState, in state: SimulationState) -> [PageElement] {
     guard let page = page(of: host) else { return [] }
     let holds = { (when: Condition) in
       when.holds { conditionValue($0, app: host.app, run: nil, in: state) }
     }
-    return page.items.filter { holds($0.when) }.map { .item($0.id) }
+    let items = page.items.filter { holds($0.when) }
+    let isShareable = page.content != nil || items.contains { $0.contentType != nil }
+    return items.map { .item($0.id) }
       + page.buttons.filter { holds($0.when) }.map { .button($0.id) }
+      + (isShareable ? [.share] : [])
+      + (state.context.device == .mac ? page.toolbar.map { .toolbar($0) } : [])
   }
 
   /// What the button performs, then what it changes itself. A value that it does not give is asked
@@ -83,24 +114,50 @@ extension Simulator {
       state.surface = .hostApp(
         HostAppState(app: host.app, page: host.page, selected: .button(button.id)))
     }
-    let effects = button.performs.map { perform($0, by: button, of: app.id, in: &state) } ?? []
+    let effects =
+      button.performs.map {
+        perform(
+          IntentReference(app: app.id, intent: $0), given: button.values,
+          origin: .page(button: button.id, donates: button.donates), in: &state)
+      } ?? []
     apply(button.change, app: app.id, to: &state)
     return effects + withdrawOptions(in: &state)
   }
 
-  private func perform(
-    _ performed: String, by button: PageButton, of app: String, in state: inout SimulationState
+  /// Performs an intent in the app's own interface.
+  func perform(
+    _ intent: IntentReference, given: [GivenValue], origin: RunOrigin,
+    in state: inout SimulationState
   ) -> [Effect] {
-    let intent = IntentReference(app: app, intent: performed)
     guard let title = index.intent(intent)?.title.text(in: state.context.language) else {
       return []
     }
     beginConversation(in: &state)
     addTurn(.happened, shown: title, in: &state)
-    let origin = RunOrigin.page(button: button.id, donates: button.donates)
-    guard
-      case .accepted(let effects) = start(intent, given: button.values, origin: origin, in: &state)
+    guard case .accepted(let effects) = start(intent, given: given, origin: origin, in: &state)
     else { return [] }
     return effects
+  }
+
+  // MARK: Banners
+
+  private func openBanner(_ id: Int, in state: inout SimulationState) -> Update {
+    guard let banner = state.banners.first(where: { $0.id == id }) else {
+      return .refused(reason: "that banner is gone")
+    }
+    state.banners.removeAll { $0.id == id }
+    let update = open(app: banner.app, in: &state)
+    if let page = jobsPage(of: banner.app) {
+      state.surface = .hostApp(HostAppState(app: banner.app, page: page.id))
+    }
+    return update
+  }
+
+  private func putAwayBanner(_ id: Int, in state: inout SimulationState) -> Update {
+    guard state.banners.contains(where: { $0.id == id }) else {
+      return .refused(reason: "that banner is gone")
+    }
+    state.banners.removeAll { $0.id == id }
+    return .accepted([])
   }
 }

@@ -1,15 +1,34 @@
 import IntentModel
 
-/// What an app's score was counted from, so that it can be added up: which performances, how many, and
+/// What a score was counted from, so that it can be added up: which performances, how many, and
 /// what each part makes of them.
 struct PredictionReceipt {
   private let score: PredictionScore
   private let moment: PhoneContext
   /// The place the phone is at, in words; nil where it is nowhere in particular.
   private let place: String?
+  private let uses: Uses
 
-  init(_ score: PredictionScore, _ simulator: Simulator, _ moment: PhoneContext) {
+  /// What is counted.
+  enum Uses {
+    /// Performances of an app's actions.
+    case ofApp
+    /// Shares to a target of the share sheet, and messages to it.
+    case ofTarget
+
+    func counted(_ count: Int) -> String {
+      switch self {
+      case .ofApp: "\(count) \(count == 1 ? "performance" : "performances") of its app's actions"
+      case .ofTarget: "\(count) \(count == 1 ? "share or message" : "shares and messages") to it"
+      }
+    }
+  }
+
+  init(
+    _ score: PredictionScore, _ simulator: Simulator, _ moment: PhoneContext, of uses: Uses = .ofApp
+  ) {
     self.score = score
+    self.uses = uses
     self.moment = moment
     place = moment.place.flatMap { simulator.index.place($0) }?
       .display.title.text(in: moment.language)
@@ -39,7 +58,7 @@ struct PredictionReceipt {
 
   private var counted: String {
     let declared = "the phone's own history, which --fresh keeps"
-    let all = "\(Self.performances(score.count)) of its app's actions"
+    let all = uses.counted(score.count)
     switch score.declaredCount {
     case 0: return "\(all), all by the person"
     case score.count: return "\(all), all in \(declared)"
@@ -74,9 +93,5 @@ struct PredictionReceipt {
       return "one alone; \(PredictionScore.habitOfPlaces) show a habit"
     }
     return "\(score.samePlace) of the \(score.count) at \(place)"
-  }
-
-  private static func performances(_ count: Int) -> String {
-    count == 1 ? "1 performance" : "\(count) performances"
   }
 }

@@ -27,21 +27,23 @@ package struct PredictionScore: Hashable, Sendable {
 
   private init() {}
 
+  /// Counts one use.
   mutating func add(
-    _ performance: Performance, isDeclared: Bool, at now: SimulatedTime, place: String?
+    time: SimulatedTime, place usePlace: String?, isDeclared: Bool, at now: SimulatedTime,
+    here place: String?
   ) {
     count += 1
     if isDeclared { declaredCount += 1 }
-    let age = max(0, now.seconds - performance.time.seconds)
+    let age = max(0, now.seconds - time.seconds)
     let days = age / 86_400
     if days < 28 { recentCount += 1 }
-    let nights = max(0, now.date.dayNumber - performance.time.date.dayNumber)
+    let nights = max(0, now.date.dayNumber - time.date.dayNumber)
     daysSinceLast = min(daysSinceLast ?? nights, nights)
-    if performance.time.date.weekday.isWeekend == now.date.weekday.isWeekend {
+    if time.date.weekday.isWeekend == now.date.weekday.isWeekend {
       sameKindOfDay += 1
-      if performance.time.time.isWithinAnHour(of: now.time) { sameHour += 1 }
+      if time.time.isWithinAnHour(of: now.time) { sameHour += 1 }
     }
-    if let place, performance.place == place { samePlace += 1 }
+    if let place, usePlace == place { samePlace += 1 }
   }
 
   package var frequency: Int { min(recentCount, 10) * 10 }
@@ -81,7 +83,8 @@ extension Simulator {
       for performance in performances {
         guard let app = index.appPosition(performance.intent.app) else { continue }
         scores[app].add(
-          performance, isDeclared: isDeclared, at: state.context.time, place: state.context.place)
+          time: performance.time, place: performance.place, isDeclared: isDeclared,
+          at: state.context.time, here: state.context.place)
       }
     }
     count(index.seededHistory, isDeclared: true)

@@ -1,0 +1,118 @@
+import IntentModel
+import SimulatorCore
+
+/// What can be named on a page that shares, in its sheet, and in what was chosen there.
+extension Session {
+  func itemNames() throws(StepRefusal) -> NameChoices<String> {
+    let all = try elementNames()
+    return NameChoices(
+      "item", "on this page",
+      all.entries.compactMap { entry in
+        if case .item(let id) = entry.id {
+          .init(id: id, title: entry.title, written: id)
+        } else {
+          nil
+        }
+      })
+  }
+
+  func toolbarNames() throws(StepRefusal) -> NameChoices<ActivityReference> {
+    let all = try elementNames()
+    return NameChoices(
+      "button", "in the toolbar",
+      all.entries.compactMap { entry in
+        if case .toolbar(let reference) = entry.id {
+          .init(id: reference, title: entry.title, written: reference.description)
+        } else {
+          nil
+        }
+      })
+  }
+
+  /// Everything in the sheet that can be chosen.
+  func entryNames() throws(StepRefusal) -> NameChoices<ShareEntry.ID> {
+    guard let sheet = shareSheet else { throw StepRefusal("no share sheet is open") }
+    let words = ShareWording(state.context.language)
+    return NameChoices(
+      "entry", "in the share sheet",
+      sheet.entries.map { entry in
+        switch entry.id {
+        case .target(let target):
+          .init(id: entry.id, title: entry.title, written: target.description)
+        case .more: .init(id: entry.id, title: words.more, written: "more")
+        case .editActions:
+          .init(id: entry.id, title: words.editActions, written: "edit-actions")
+        }
+      })
+  }
+
+  /// Everything that the person can arrange, in the sheet or not.
+  func arrangeable() throws(StepRefusal) -> NameChoices<ShareTarget> {
+    guard let sheet = shareSheet else { throw StepRefusal("no share sheet is open") }
+    let entries = sheet.entries + sheet.leftOut.map(\.entry)
+    return NameChoices(
+      "entry", "that can be arranged",
+      entries.compactMap { entry in
+        guard let target = entry.target, entry.group != .people else { return nil }
+        return .init(id: target, title: entry.title, written: target.description)
+      })
+  }
+
+  /// What can be chosen or pressed in the activity that is being carried out.
+  func activityNames(_ running: RunningActivity) -> NameChoices<RunningActivity.Element> {
+    let language = state.context.language
+    let words = ShareWording(language)
+    let activity = simulator.activity(of: running.target, in: state)
+    let steps = activity?.interface?.steps ?? []
+    return NameChoices(
+      "thing", "here",
+      simulator.elements(of: running, in: state).map { element in
+        switch element {
+        case .option(let id):
+          let option = activity?.composeView?.options.first { $0.id == id }
+          return .init(id: element, title: option?.title.text(in: language) ?? id, written: id)
+        case .value(let key):
+          let values = activity?.composeView?.options.first { $0.id == running.openOption }?.values
+          let title = values?.first { $0.key == key }?.text(in: language) ?? key
+          return .init(id: element, title: title, written: key)
+        case .cancel: return .init(id: element, title: words.cancel, written: "cancel")
+        case .proceed:
+          let title: String =
+            if running.alert != nil {
+              words.ok
+            } else if activity?.presentation == .interface, steps.indices.contains(running.step) {
+              steps[running.step].button.text(in: language)
+            } else if case .activity = running.target {
+              words.post
+            } else {
+              words.send
+            }
+          return .init(id: element, title: title, written: "proceed")
+        }
+      })
+  }
+
+  func event(of element: RunningActivity.Element, in running: RunningActivity) -> Event {
+    switch element {
+    case .option(let id): .share(.optionOpened(id))
+    case .value(let key): .share(.optionChosen(running.openOption ?? "", value: key))
+    case .cancel: .share(.cancelled)
+    case .proceed: running.alert == nil ? .share(.proceeded) : .share(.alertPutAway)
+    }
+  }
+
+  /// What 'dismiss' puts away: a sheet or one of its screens, else a banner; nil for neither.
+  var sharingDismissal: Event? {
+    if let (sheet, _) = openSheet {
+      switch sheet.screen {
+      case .entries: return .share(.closed)
+      case .more, .editActions: return .share(.screenLeft)
+      case .running(let running):
+        if running.alert != nil { return .share(.alertPutAway) }
+        return running.openOption == nil ? .share(.cancelled) : .share(.screenLeft)
+      }
+    }
+    guard state.run == nil, state.surface != .siri else { return nil }
+    return state.banners.last.map { .app(.bannerPutAway($0.id)) }
+  }
+}

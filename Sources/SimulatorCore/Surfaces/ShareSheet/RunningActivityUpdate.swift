@@ -1,0 +1,243 @@
+import IntentModel
+
+/// A chosen activity, to its end: the sheet and the activity close together.
+extension Simulator {
+  /// What a target shows and does. The system's own are described as if an app had declared them.
+  package func activity(of target: ShareTarget, in state: SimulationState) -> Activity? {
+    let words = ShareWording(state.context.language)
+    switch target {
+    case .activity(let reference): return index.activity(reference)
+    case .person, .group:
+      return Activity(
+        id: "message", category: .share, title: LocalizedText(words.share, origin: .stock),
+        presents: .composeView)
+    case .system(let activity):
+      return Activity(
+        id: activity.rawValue, category: activity.category, title: LocalizedText(""),
+        presents: [.message, .mail].contains(activity) ? .composeView : .nothing)
+    }
+  }
+
+  func run(
+    _ target: ShareTarget, over host: HostAppState, in state: inout SimulationState
+  ) -> Update {
+    guard let activity = activity(of: target, in: state) else {
+      return .refused(reason: "that activity is no longer on this phone")
+    }
+    var running = RunningActivity(target: target)
+    switch activity.presentation {
+    case .nothing: return .accepted(finish(running, in: &state))
+    case .composeView:
+      for option in activity.composeView?.options ?? [] {
+        running.choices[option.id] = option.values.first?.key
+      }
+    case .interface:
+      if activity.interface?.steps.isEmpty ?? true { return .accepted(finish(running, in: &state)) }
+    }
+    change(&state) { ($0.screen, $0.selected) = (.running(running), nil) }
+    return .accepted([])
+  }
+
+  func update(
+    _ state: inout SimulationState, _ event: ShareEvent, _ running: RunningActivity,
+    over host: HostAppState
+  ) -> Update {
+    var running = running
+    guard let activity = activity(of: running.target, in: state) else {
+      set(nil, in: &state)
+      return .accepted([])
+    }
+    if running.alert != nil, event != .alertPutAway {
+      return .refused(reason: "the alert is answered first")
+    }
+    switch event {
+    case .textChanged(let text):
+      guard activity.presentation == .composeView else {
+        return .refused(reason: "there is no field here")
+      }
+      running.text = text
+    case .elementSelected(let element):
+      guard elements(of: running, in: state).contains(element) else {
+        return .refused(reason: "that is not here")
+      }
+      running.selected = element
+    case .optionOpened(let option):
+      guard activity.composeView?.options.contains(where: { $0.id == option }) == true else {
+        return .refused(reason: "no option '\(option)' here")
+      }
+      // One configuration screen at a time.
+      running.openOption = option
+      running.selected = nil
+    case .optionChosen(let option, let value):
+      guard let declared = activity.composeView?.options.first(where: { $0.id == option }),
+        declared.values.contains(where: { $0.key == value })
+      else { return .refused(reason: "no value '\(value)' for '\(option)'") }
+      running.choices[option] = value
+      running.openOption = nil
+      running.selected = nil
+      running.stepCount += 1
+    case .alertPutAway:
+      guard running.alert != nil else { return .refused(reason: "there is no alert") }
+      running.alert = nil
+      running.stepCount += 1
+      return .accepted(advance(running, activity, in: &state))
+    case .proceeded: return proceed(running, activity, in: &state)
+    case .cancelled:
+      // Back to the sheet, as it was.
+      change(&state) { ($0.screen, $0.selected) = (.entries, .target(running.target)) }
+      return .accepted([])
+    default: return .refused(reason: "that is not done here")
+    }
+    change(&state) { $0.screen = .running(running) }
+    return .accepted([])
+  }
+
+  /// What can have the mark in what is shown, from top to bottom.
+  package func elements(
+    of running: RunningActivity, in state: SimulationState
+  ) -> [RunningActivity.Element] {
+    if running.alert != nil { return [.proceed] }
+    let options = activity(of: running.target, in: state)?.composeView?.options ?? []
+    if let open = running.openOption {
+      return options.first { $0.id == open }?.values.map { .value($0.key) } ?? []
+    }
+    return options.map { .option($0.id) } + [.proceed, .cancel]
+  }
+
+  /// Characters that are left in the compose view; negative for too many, nil without a limit.
+  package func remainingCharacters(
+    of running: RunningActivity, in state: SimulationState
+  ) -> Int? {
+    activity(of: running.target, in: state)?.composeView?.characterLimit.map {
+      $0 - running.text.count
+    }
+  }
+
+  private func proceed(
+    _ running: RunningActivity, _ activity: Activity, in state: inout SimulationState
+  ) -> Update {
+    var running = running
+    guard running.openOption == nil else { return .refused(reason: "choose a value first") }
+    switch activity.presentation {
+    case .nothing: break
+    case .composeView:
+      if let left = remainingCharacters(of: running, in: state), left < 0 {
+        return .refused(reason: "the text is \(-left) characters too long")
+      }
+      if activity.composeView?.requiresText == true, running.text.trimmingBlanks().isEmpty {
+        return .refused(reason: "it needs a text")
+      }
+      running.stepCount += 1
+    case .interface:
+      guard let steps = activity.interface?.steps, steps.indices.contains(running.step) else {
+        break
+      }
+      let step = steps[running.step]
+      running.stepCount += 1
+      if let modal = step.modal?.text(in: state.context.language) {
+        addTurn(
+          .happened,
+          shown: "refused: \(modal) would be a modal view above the extension; an alert may be",
+          in: &state)
+      }
+      if let alert = step.alert?.text(in: state.context.language) {
+        running.alert = alert
+        running.selected = nil
+        change(&state) { $0.screen = .running(running) }
+        return .accepted([])
+      }
+    }
+    return .accepted(advance(running, activity, in: &state))
+  }
+
+  /// To the next step of the interface, or to the end.
+  private func advance(
+    _ running: RunningActivity, _ activity: Activity, in state: inout SimulationState
+  ) -> [Effect] {
+    var running = running
+    if activity.presentation == .interface, let steps = activity.interface?.steps,
+      running.step + 1 < steps.count
+    {
+      running.step += 1
+      running.selected = nil
+      change(&state) { $0.screen = .running(running) }
+      return []
+    }
+    return finish(running, in: &state)
+  }
+
+  // MARK: The end
+
+  private func finish(_ running: RunningActivity, in state: inout SimulationState) -> [Effect] {
+    guard case .hostApp(let host) = state.surface, let sheet = host.sheet,
+      let content = sharedContent(sheet, over: host, in: state)
+    else { return [] }
+    state.person.add(
+      Share(
+        target: running.target, host: host.app, time: state.context.time,
+        place: state.context.place))
+    var closed = host
+    closed.sheet = nil
+    closed.chosen = []
+    closed.finished = FinishedActivity(
+      target: running.target, says: told(running, content, in: state),
+      stepCount: running.stepCount)
+    state.surface = .hostApp(closed)
+    guard case .activity(let reference) = running.target, let declared = index.activity(reference)
+    else { return [] }
+    return carryOut(declared.effect, of: reference, on: content, in: &state)
+  }
+
+  private func told(
+    _ running: RunningActivity, _ content: SharedContent, in state: SimulationState
+  ) -> String {
+    let language = state.context.language
+    if case .activity(let reference) = running.target,
+      let says = index.activity(reference)?.effect.says?.text(in: language)
+    {
+      return says
+    }
+    return ShareWording(language).told(
+      running.target, to: title(of: running.target, for: content, language))
+  }
+
+  /// What a target is called.
+  package func title(
+    of target: ShareTarget, for content: SharedContent, _ language: String
+  ) -> String {
+    switch target {
+    case .person(let id): index.contact(id)?.display.title.text(in: language) ?? id
+    case .group(let id):
+      phone.groups.first { $0.id == id }?.title.text(in: language) ?? id
+    case .system(let activity): ShareWording(language).title(of: activity, for: content)
+    case .activity(let reference):
+      index.activity(reference)?.title.text(in: language) ?? reference.activity
+    }
+  }
+
+  private func carryOut(
+    _ effect: ActivityEffect, of reference: ActivityReference, on content: SharedContent,
+    in state: inout SimulationState
+  ) -> [Effect] {
+    if let replacement = effect.replacesContent?.text(in: state.context.language) {
+      for item in content.items {
+        let place = ContentReference(app: content.host, page: content.page, item: item.id)
+        state.changedContents[place] = replacement.replacing("${content}", with: item.content)
+      }
+    }
+    if let job = effect.job { begin(job, of: reference, in: &state) }
+    let effects =
+      effect.performs.map {
+        perform(
+          IntentReference(app: reference.app, intent: $0), given: effect.values,
+          origin: .activity(reference), in: &state)
+      } ?? []
+    apply(effect.change, app: reference.app, to: &state)
+    return effects + withdrawOptions(in: &state)
+  }
+}
+
+extension LocalizedText {
+  /// What names it where it has no id: the text in the author's first language.
+  package var key: String { entries.first?.text ?? "" }
+}

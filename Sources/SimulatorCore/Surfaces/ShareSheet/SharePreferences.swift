@@ -1,0 +1,63 @@
+import IntentModel
+
+/// How the person has arranged the share sheet, over all apps that open one.
+package struct SharePreferences: Hashable, Sendable, Codable {
+  /// Actions in a group of their own, in the person's order.
+  package var favouriteActions: [ShareTarget] = []
+  /// Apps at the front of their row, in the person's order.
+  package var favouriteApps: [ShareTarget] = []
+  package var appsUnderMore: [ShareTarget] = []
+  package var hiddenApps: [ShareTarget] = []
+
+  package init() {}
+
+  package enum AppPlace: String, Hashable, Sendable, Codable, CaseIterable {
+    /// At the front of the row.
+    case favourite
+    /// In the row as far as it goes, by use.
+    case suggested
+    case underMore
+    case hidden
+
+    package var words: String {
+      switch self {
+      case .favourite: "favourite"
+      case .suggested: "suggested"
+      case .underMore: "under More"
+      case .hidden: "hidden"
+      }
+    }
+  }
+
+  package func place(of app: ShareTarget) -> AppPlace {
+    if favouriteApps.contains(app) { return .favourite }
+    if appsUnderMore.contains(app) { return .underMore }
+    return hiddenApps.contains(app) ? .hidden : .suggested
+  }
+
+  mutating func put(_ app: ShareTarget, _ place: AppPlace) {
+    favouriteApps.removeAll { $0 == app && place != .favourite }
+    appsUnderMore.removeAll { $0 == app }
+    hiddenApps.removeAll { $0 == app }
+    switch place {
+    case .favourite: if !favouriteApps.contains(app) { favouriteApps.append(app) }
+    case .suggested: break
+    case .underMore: appsUnderMore.append(app)
+    case .hidden: hiddenApps.append(app)
+    }
+  }
+
+  /// Moves a favourite before another, or to the end.
+  mutating func move(_ target: ShareTarget, before other: ShareTarget?) {
+    func moved(_ list: [ShareTarget]) -> [ShareTarget] {
+      var list = list.filter { $0 != target }
+      list.insert(target, at: other.flatMap(list.firstIndex) ?? list.endIndex)
+      return list
+    }
+    if favouriteActions.contains(target) {
+      favouriteActions = moved(favouriteActions)
+    } else if favouriteApps.contains(target) {
+      favouriteApps = moved(favouriteApps)
+    }
+  }
+}

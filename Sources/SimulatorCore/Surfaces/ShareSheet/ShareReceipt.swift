@@ -1,0 +1,151 @@
+import IntentModel
+
+/// What would bring an entry of a share sheet before the one above it.
+package enum ShareImprovement: Hashable, Sendable {
+  /// The person makes it a favourite.
+  case favourite
+  /// The person moves it before this favourite.
+  case beforeFavourite(ShareTarget)
+  /// It is shared to so many times more, now and here.
+  case shares(Int)
+  /// Its app declares it earlier, or stands earlier on the phone.
+  case earlierDeclaration
+  case nothing(String)
+
+  package var words: String {
+    switch self {
+    case .favourite: "the person makes it a favourite"
+    case .beforeFavourite: "the person moves it up among the favourites"
+    case .shares(let count):
+      count == 1 ? "one more share to it, now and here" : "\(count) more shares to it, now and here"
+    case .earlierDeclaration: "an earlier place among its app's activities, or of its app"
+    case .nothing(let why): "nothing: \(why)"
+    }
+  }
+}
+
+/// Why an entry of a share sheet is where it is, in the language of rules.
+package struct ShareReceipt: Sendable {
+  /// The entry's key in words.
+  package let lines: [ReceiptLine]
+  /// The title of the entry above it in the same part; nil for the first of all.
+  package let above: String?
+  package let losesBy: ReceiptLine?
+  package let improvement: ShareImprovement?
+
+  /// Nil for what has no place of its own: More and Edit Actions.
+  package init?(
+    _ simulator: Simulator, _ state: SimulationState, _ sheet: ShareSheet, _ id: ShareEntry.ID
+  ) {
+    let entries = sheet.entries.filter { $0.target != nil }
+    guard let place = entries.firstIndex(where: { $0.id == id }), let target = entries[place].target
+    else { return nil }
+    let entry = entries[place]
+    let rules = ShareOrder(policy: sheet.policy).rules
+    let before = place > 0 ? entries[place - 1] : nil
+    let receipt = OrderingReceipt(key: entry.key, above: before?.key, rules: rules)
+    lines = receipt.lines.enumerated().flatMap { rule, line -> [ReceiptLine] in
+      switch rule {
+      case 1 where entry.key.values[1] == 1: return []
+      case 2 where entry.key.values[2] >= ShareOrder.noFavourite: return []
+      case 3:
+        guard !entry.group.isAction else { return [] }
+        let score = ShareScores(simulator, state)[target]
+        let receipt = PredictionReceipt(score, simulator, state.context, of: .ofTarget)
+        return [line] + (sheet.policy == .use ? receipt.lines : [])
+      default: return [line]
+      }
+    }
+    above = before?.title
+    losesBy = receipt.losesBy
+    improvement = before.map { before in
+      Improver(simulator: simulator, state: state, sheet: sheet, entry: entry, target: target)
+        .improvement(over: before)
+    }
+  }
+
+  /// The same as one block, for the inspector and for print.
+  package var allLines: [ReceiptLine] {
+    guard let above else {
+      return lines + [ReceiptLine(.rule, "above", "nothing: it is the first")]
+    }
+    var all = lines + [ReceiptLine(.rule, "above", above)]
+    if let losesBy {
+      all.append(ReceiptLine(.rule, "wins by", "\(losesBy.label): \(losesBy.text)"))
+    }
+    if let improvement { all.append(ReceiptLine(.rule, "moves up by", improvement.words)) }
+    return all
+  }
+}
+
+private struct Improver {
+  let simulator: Simulator
+  let state: SimulationState
+  let sheet: ShareSheet
+  let entry: ShareEntry
+  let target: ShareTarget
+
+  func improvement(over above: ShareEntry) -> ShareImprovement {
+    switch entry.key.firstDifference(from: above.key) {
+    case 0?: return overAnotherPart(above)
+    case 1?: return .nothing("AirDrop is always the first")
+    case 2?:
+      guard entry.group == .apps || entry.group == .favourites else {
+        return .nothing("favourites stand before it")
+      }
+      let isFavourite = entry.key.values[2] < ShareOrder.noFavourite
+      return isFavourite
+        ? above.target.map(ShareImprovement.beforeFavourite) ?? .favourite : .favourite
+    case 3?: return moreUse(above)
+    default: return byPlace
+    }
+  }
+
+  private func overAnotherPart(_ above: ShareEntry) -> ShareImprovement {
+    switch entry.group {
+    case .people: return .nothing("it is the first of the people")
+    case .apps: return .nothing("people stand above apps")
+    case .ofTheApp: return .nothing("the rows of people and apps stand above all actions")
+    case .favourites:
+      return .nothing("the app's own actions, and the rows, stand above the person's favourites")
+    case .system, .extensions:
+      // The person's favourites stand before both.
+      return above.group == .system || above.group == .favourites
+        ? .favourite
+        : .nothing("the app's own actions, and the rows, stand above those of the system")
+    }
+  }
+
+  private var byPlace: ShareImprovement {
+    switch (entry.group, target) {
+    case (.apps, _): .favourite
+    case (.system, _), (.extensions, _): .favourite
+    case (.ofTheApp, _): .earlierDeclaration
+    default: .nothing("the phone's order of people decides")
+    }
+  }
+
+  /// How many shares now would do; a score that cannot be reached so leaves the favourites.
+  private func moreUse(_ above: ShareEntry) -> ShareImprovement {
+    var tried = state
+    for count in 1...20 {
+      tried.person.add(
+        Share(
+          target: target, host: sheet.content.host, time: state.context.time,
+          place: state.context.place))
+      let again = ShareSheet(
+        simulator, tried, sheet.content, route: sheet.route, policy: sheet.policy)
+      let order = again.people.map(\.id) + again.apps.map(\.id)
+      guard let own = order.firstIndex(of: entry.id), let other = order.firstIndex(of: above.id)
+      else { continue }
+      if own < other { return .shares(count) }
+    }
+    return entry.group == .apps
+      ? .favourite
+      : .nothing("what is used more, more lately, here and at this hour stays before it")
+  }
+}
+
+extension SharePolicy {
+  package var rules: [OrderingRule] { ShareOrder(policy: self).rules }
+}

@@ -1,0 +1,102 @@
+import IntentModel
+
+/// A what-if that cannot be read, and what was expected.
+package struct ShareScenarioFault: Error, Hashable {
+  package var text: String
+  package var expected: String
+}
+
+/// What-ifs in words, for the command line: `policy recency; device iPad`.
+extension ShareScenario {
+  package static let help =
+    "policy use|recency|frequency|fixed, device NAME, time HH:MM, place ID, favourites TARGET… or none, "
+    + "week, item APP/PAGE/ITEM; several with ';' between"
+
+  package init(_ text: String, _ simulator: Simulator) throws(ShareScenarioFault) {
+    var changes = [Change]()
+    for part in text.split(separator: ";") {
+      let words = part.split(separator: " ").map(String.init)
+      if words.isEmpty { continue }
+      changes.append(try Self.change(words, simulator))
+    }
+    guard !changes.isEmpty else { throw ShareScenarioFault(text: text, expected: Self.help) }
+    self.init(changes)
+  }
+
+  private static func change(
+    _ words: [String], _ simulator: Simulator
+  ) throws(ShareScenarioFault) -> Change {
+    let value = words.dropFirst().joined(separator: " ")
+    switch words[0] {
+    case "policy":
+      guard let policy = SharePolicy(rawValue: value) else {
+        throw ShareScenarioFault(
+          text: value, expected: SharePolicy.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      return .policy(policy)
+    case "device":
+      let device = Device.allCases.first {
+        $0.rawValue.lowercased() == value.lowercased() || $0.title.lowercased() == value.lowercased()
+      }
+      guard let device else {
+        throw ShareScenarioFault(
+          text: value, expected: Device.allCases.map(\.title).joined(separator: ", "))
+      }
+      return .device(device)
+    case "time":
+      guard let time = ClockTime(value) else {
+        throw ShareScenarioFault(text: value, expected: "a time such as 08:10")
+      }
+      return .time(time)
+    case "place":
+      guard simulator.index.place(value) != nil else {
+        throw ShareScenarioFault(
+          text: value, expected: simulator.phone.places.map(\.id).joined(separator: ", "))
+      }
+      return .place(value)
+    case "week": return .week
+    case "favourites":
+      if value == "none" { return .favourites([]) }
+      return .favourites(try targets(words.dropFirst(), simulator))
+    case "item": return try content(value)
+    default: throw ShareScenarioFault(text: words[0], expected: help)
+    }
+  }
+
+  private static func targets(
+    _ words: ArraySlice<String>, _ simulator: Simulator
+  ) throws(ShareScenarioFault) -> [ShareTarget] {
+    var targets = [ShareTarget]()
+    for word in words {
+      guard let target = ShareTarget(word), simulator.isKnown(target) else {
+        throw ShareScenarioFault(
+          text: word, expected: "a system activity such as print, or APP/ACTIVITY, or none")
+      }
+      targets.append(target)
+    }
+    guard !targets.isEmpty else {
+      throw ShareScenarioFault(
+        text: "", expected: "a system activity such as print, or APP/ACTIVITY, or none")
+    }
+    return targets
+  }
+
+  private static func content(_ text: String) throws(ShareScenarioFault) -> Change {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard (2...3).contains(parts.count), !parts.contains("") else {
+      throw ShareScenarioFault(text: text, expected: "APP/PAGE/ITEM, or APP/PAGE for all of a page")
+    }
+    return .content(app: parts[0], page: parts[1], items: Array(parts.dropFirst(2)))
+  }
+}
+
+extension Simulator {
+  fileprivate func isKnown(_ target: ShareTarget) -> Bool {
+    switch target {
+    case .system: true
+    case .activity(let reference): index.activity(reference) != nil
+    case .person(let id): index.contact(id) != nil
+    case .group(let id): phone.groups.contains { $0.id == id }
+    }
+  }
+}

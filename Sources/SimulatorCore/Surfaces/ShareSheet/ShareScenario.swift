@@ -1,0 +1,108 @@
+import IntentModel
+
+/// A what-if: the share sheet as it would be if something were different.
+package struct ShareScenario: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
+    case policy(SharePolicy)
+    case device(Device)
+    case time(ClockTime)
+    case place(String)
+    /// The person's favourite actions and apps are these.
+    case favourites([ShareTarget])
+    /// A week later, in which everything of the last week was done once more.
+    case week
+    /// Something else is shared: items of a page, or the page itself.
+    case content(app: String, page: String, items: [String])
+  }
+
+  package var changes: [Change]
+
+  package init(_ changes: [Change] = []) { self.changes = changes }
+
+  /// What is shared, and the sheet it has. Nil when nothing can be shared then.
+  package func sheet(
+    _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
+  ) -> ShareSheet? {
+    var (state, content, route) = (state, content, route)
+    var policy = SharePolicy.use
+    for change in changes {
+      switch change {
+      case .policy(let other): policy = other
+      case .device(let device): state.context.device = device
+      case .time(let time):
+        state.context.time = SimulatedTime(state.context.time.date, time)
+      case .place(let place): state.context.place = place
+      case .favourites(let targets):
+        state.person.shareSheet.favouriteActions = targets.filter(simulator.isAction)
+        state.person.shareSheet.favouriteApps = targets.filter { !simulator.isAction($0) }
+      case .week: state.repeatLastWeek(simulator)
+      case .content(let app, let page, let items):
+        guard let other = simulator.content(app: app, page: page, items: items, in: state) else {
+          return nil
+        }
+        content = other
+        route = .shareButton
+      }
+    }
+    if case .none = route.presentation(on: state.context.device) { return nil }
+    return ShareSheet(simulator, state, content, route: route, policy: policy)
+  }
+
+  /// Nothing changed.
+  package static let now = ShareScenario()
+
+  package var title: String {
+    changes.isEmpty ? "now" : changes.map(\.title).joined(separator: ", ")
+  }
+}
+
+extension ShareScenario.Change {
+  package var title: String {
+    switch self {
+    case .policy(let policy): policy.title
+    case .device(let device): "on \(device.title)"
+    case .time(let time): "at \(time)"
+    case .place(let place): "at \(place)"
+    case .favourites(let targets):
+      targets.isEmpty
+        ? "without favourites"
+        : "favourites " + targets.map(\.description).joined(separator: " ")
+    case .week: "after one more such week"
+    case .content(let app, let page, let items):
+      "sharing " + ([app, page] + items).joined(separator: "/")
+    }
+  }
+}
+
+extension Simulator {
+  /// Items of a page as they would be shared; without any, the page itself.
+  package func content(
+    app: String, page: String, items: [String], in state: SimulationState
+  ) -> SharedContent? {
+    var host = HostAppState(app: app, page: page)
+    host.chosen = items
+    guard let found = sharedContent(of: host, in: state) else { return nil }
+    let isWhole = items.isEmpty ? found.items.first?.id == nil : found.items.count == items.count
+    return isWhole ? found : nil
+  }
+}
+
+extension SimulationState {
+  fileprivate mutating func repeatLastWeek(_ simulator: Simulator) {
+    let now = context.time
+    let days = 7
+    let (week, start) = (days * 86_400, now.seconds - days * 86_400)
+    func isInWeek(_ time: SimulatedTime) -> Bool { time.seconds > start && time <= now }
+    let shares = (simulator.phone.shares + person.shares).filter { isInWeek($0.time) }
+    let performances = simulator.history(in: self).filter { isInWeek($0.time) }
+    for var share in shares {
+      share.time = share.time.adding(seconds: week)
+      person.add(share)
+    }
+    for var performance in performances {
+      performance.time = performance.time.adding(seconds: week)
+      person.add(performance)
+    }
+    context.time = now.adding(seconds: week)
+  }
+}

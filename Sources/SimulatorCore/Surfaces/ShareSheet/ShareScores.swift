@@ -1,0 +1,42 @@
+import IntentModel
+
+/// How likely the person shares to each target now, from the one history: what was shared, and messages
+/// that went to somebody.
+struct ShareScores {
+  private var scores: [ShareTarget: PredictionScore] = [:]
+
+  init(_ simulator: Simulator, _ state: SimulationState) {
+    count(simulator.phone.shares, simulator.index.seededHistory, isDeclared: true, simulator, state)
+    count(
+      state.person.shares, state.person.performances, isDeclared: false, simulator, state)
+  }
+
+  private mutating func count(
+    _ shares: [Share], _ performances: [Performance], isDeclared: Bool, _ simulator: Simulator,
+    _ state: SimulationState
+  ) {
+    func add(_ target: ShareTarget, _ time: SimulatedTime, _ place: String?) {
+      scores[target, default: .none].add(
+        time: time, place: place, isDeclared: isDeclared, at: state.context.time,
+        here: state.context.place)
+    }
+    for share in shares { add(share.target, share.time, share.place) }
+    for performance in performances {
+      guard let target = simulator.recipient(of: performance) else { continue }
+      add(target, performance.time, performance.place)
+    }
+  }
+
+  subscript(target: ShareTarget) -> PredictionScore { scores[target] ?? .none }
+}
+
+extension Simulator {
+  /// Who something went to: the one person, or the conversation with all of them.
+  func recipient(of performance: Performance) -> ShareTarget? {
+    let people = performance.values.flatMap(\.values).compactMap { value -> String? in
+      if case .person(let id?, _) = value { id } else { nil }
+    }
+    if people.count <= 1 { return people.first.map(ShareTarget.person) }
+    return phone.groups.first { Set($0.people) == Set(people) }.map { .group($0.id) }
+  }
+}

@@ -1,0 +1,31 @@
+/// How the keys move in a share sheet: people stand side by side, apps do, actions one below the other.
+extension ShareSheet {
+  /// The sheet's rows from top to bottom, each from left to right.
+  package var rows: [[ShareEntry.ID]] {
+    guard hasRows else { return entries.map { [$0.id] } }
+    let upper = [people.map(\.id), apps.map(\.id) + [.more]].filter { !$0.isEmpty }
+    return upper + actions.map { [$0.id] } + [[.editActions]]
+  }
+
+  /// The entry that a move leads to; up and down go to the first of a row.
+  package func moved(
+    from current: ShareEntry.ID?, rows down: Int, columns right: Int
+  ) -> ShareEntry.ID? {
+    let rows = rows
+    guard let first = rows.first?.first else { return nil }
+    guard let current, let row = rows.firstIndex(where: { $0.contains(current) }),
+      let column = rows[row].firstIndex(of: current)
+    else { return first }
+    let target = min(max(0, row.addingClamped(down)), rows.count - 1)
+    if target != row { return rows[target][0] }
+    return rows[row][min(max(0, column + right), rows[row].count - 1)]
+  }
+
+  /// The keys from opening the sheet to choosing an entry: to open it, to move there, to choose.
+  package func keystrokes(to id: ShareEntry.ID) -> Int? {
+    for (row, entries) in rows.enumerated() {
+      if let column = entries.firstIndex(of: id) { return 1 + row + column + 1 }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+import IntentModel
+
+/// A share sheet that is open over a page: which of its screens, and where the mark is. What stands in
+/// it is a function of these and of the rest of the state.
+package struct ShareSheetState: Hashable, Sendable, Codable {
+  package var route: ShareRoute
+  package var screen = Screen.entries
+  /// Nil marks the first.
+  package var selected: ShareEntry.ID?
+
+  package enum Screen: Hashable, Sendable, Codable {
+    case entries
+    /// All apps, and which of them stand in the row.
+    case more
+    /// All actions, and which of them are favourites.
+    case editActions
+    /// What was chosen has a view of its own.
+    case running(RunningActivity)
+  }
+
+  package init(route: ShareRoute) { self.route = route }
+}
+
+/// A chosen activity, between the choice and its end.
+package struct RunningActivity: Hashable, Sendable, Codable {
+  package var target: ShareTarget
+  /// What was typed into the compose view.
+  package var text = ""
+  /// Chosen in the compose view, by option.
+  package var choices: [String: String] = [:]
+  /// The one option whose values are shown.
+  package var openOption: String?
+  /// Which screen of its own interface is shown.
+  package var step = 0
+  /// An alert above it.
+  package var alert: String?
+  /// Choices and presses so far, the one that started it included.
+  package var stepCount = 1
+  /// Nil marks what leads on.
+  package var selected: Element?
+
+  package init(target: ShareTarget) { self.target = target }
+
+  /// What can have the mark.
+  package enum Element: Hashable, Sendable, Codable {
+    case option(String)
+    /// A value of the open option, by its title in the author's first language.
+    case value(String)
+    /// Post, Send, or the button of the step.
+    case proceed
+    case cancel
+  }
+}
+
+/// What came of an activity, told on the page until the next step.
+package struct FinishedActivity: Hashable, Sendable, Codable {
+  package var target: ShareTarget
+  package var says: String
+  /// From choosing it to its end.
+  package var stepCount: Int
+}

@@ -1,0 +1,168 @@
+import IntentModel
+
+/// Opening, walking through and closing a share sheet.
+extension Simulator {
+  func update(_ state: inout SimulationState, _ event: ShareEvent) -> Update {
+    guard case .hostApp(let host) = state.surface, state.run == nil else {
+      return .refused(reason: "no app is at the front; what is shared stands on a page")
+    }
+    if case .opened(let route) = event { return open(route, over: host, in: &state) }
+    guard let sheet = host.sheet else { return .refused(reason: "no share sheet is open") }
+    switch event {
+    case .opened: return .accepted([])
+    case .closed:
+      set(nil, in: &state)
+      return .accepted([])
+    case .screenLeft: return leaveScreen(of: sheet, in: &state)
+    case .entrySelected(let id):
+      guard markable(in: sheet, over: host, state).contains(id) else {
+        return .refused(reason: "that is not in the sheet")
+      }
+      change(&state) { $0.selected = id }
+      return .accepted([])
+    case .entryChosen(let id): return choose(id, of: sheet, over: host, in: &state)
+    case .favouriteAdded, .favouriteRemoved, .favouriteMoved, .appPlaced:
+      return arrange(&state.person, event)
+    case .textChanged, .elementSelected, .optionOpened, .optionChosen, .proceeded, .alertPutAway,
+      .cancelled:
+      guard case .running(let running) = sheet.screen else {
+        return .refused(reason: "no activity is being carried out")
+      }
+      return update(&state, event, running, over: host)
+    }
+  }
+
+  /// The open sheet's content; nil when there is nothing to share any more.
+  package func sharedContent(
+    _ sheet: ShareSheetState, over host: HostAppState, in state: SimulationState
+  ) -> SharedContent? {
+    if let item = sheet.route.item { return sharedContent(of: item, on: host, in: state) }
+    return sharedContent(of: host, in: state)
+  }
+
+  /// The sheet as it stands, whichever of its screens is shown.
+  package func shareSheet(
+    of host: HostAppState, in state: SimulationState, policy: SharePolicy = .use
+  ) -> ShareSheet? {
+    guard let sheet = host.sheet, let content = sharedContent(sheet, over: host, in: state) else {
+      return nil
+    }
+    return ShareSheet(self, state, content, route: sheet.route, policy: policy)
+  }
+
+  // MARK: Opening
+
+  private func open(
+    _ route: ShareRoute, over host: HostAppState, in state: inout SimulationState
+  ) -> Update {
+    if host.sheet != nil { return .refused(reason: "the share sheet is open already") }
+    let presentation = route.presentation(on: state.context.device)
+    if case .none(let why) = presentation { return .refused(reason: why) }
+    var opened = host
+    opened.sheet = ShareSheetState(route: route)
+    opened.finished = nil
+    opened.performed = nil
+    guard let sheet = opened.sheet, let content = sharedContent(sheet, over: opened, in: state)
+    else { return .refused(reason: "nothing here can be shared; select an item with Space") }
+    if case .pointer(let item) = route, !isEmbedded(item, on: host) {
+      return .refused(reason: "the pointer offers actions only on embedded content")
+    }
+    if case .quickActions = route, page(of: host)?.hasQuickActions != true {
+      return .refused(reason: "this page lists no files with Quick Actions")
+    }
+    guard case .toolbar(let reference) = route else {
+      state.surface = .hostApp(opened)
+      return .accepted([])
+    }
+    guard page(of: host)?.toolbar.contains(reference) == true else {
+      return .refused(reason: "the toolbar has no button for '\(reference)'")
+    }
+    let offered = ShareSheet(self, state, content, route: route)
+    guard offered.entry(.target(.activity(reference))) != nil else {
+      let why = offered.leftOut.first { $0.entry.target == .activity(reference) }?.why.words
+      return .refused(reason: why ?? "there is no activity '\(reference)'")
+    }
+    state.surface = .hostApp(opened)
+    return run(.activity(reference), over: opened, in: &state)
+  }
+
+  private func isEmbedded(_ item: String, on host: HostAppState) -> Bool {
+    page(of: host)?.items.first { $0.id == item }?.isEmbedded ?? false
+  }
+
+  /// A sheet goes with a device that has none.
+  func closeSheetWithoutRoute(in state: inout SimulationState) {
+    guard case .hostApp(let host) = state.surface, let sheet = host.sheet,
+      case .none = sheet.route.presentation(on: state.context.device)
+    else { return }
+    set(nil, in: &state)
+  }
+
+  // MARK: Choosing
+
+  private func choose(
+    _ id: ShareEntry.ID, of sheet: ShareSheetState, over host: HostAppState,
+    in state: inout SimulationState
+  ) -> Update {
+    guard case .entries = sheet.screen else {
+      return .refused(reason: "an entry is chosen in the sheet itself")
+    }
+    guard let offered = shareSheet(of: host, in: state), offered.entry(id) != nil else {
+      return .refused(reason: "that is not in the sheet")
+    }
+    switch id {
+    case .more:
+      change(&state) { ($0.screen, $0.selected) = (.more, nil) }
+      return .accepted([])
+    case .editActions:
+      change(&state) { ($0.screen, $0.selected) = (.editActions, nil) }
+      return .accepted([])
+    case .target(let target): return run(target, over: host, in: &state)
+    }
+  }
+
+  /// Left and right, and up and down, in what the open screen shows.
+  func markable(
+    in sheet: ShareSheetState, over host: HostAppState, _ state: SimulationState
+  ) -> [ShareEntry.ID] {
+    switch sheet.screen {
+    case .entries: shareSheet(of: host, in: state)?.entries.map(\.id) ?? []
+    case .more: appRows(over: host, in: state).map { .target($0.target) }
+    case .editActions: actionRows(over: host, in: state).map { .target($0.target) }
+    case .running: []
+    }
+  }
+
+  private func leaveScreen(of sheet: ShareSheetState, in state: inout SimulationState) -> Update {
+    switch sheet.screen {
+    case .entries: return .refused(reason: "this is the sheet itself")
+    case .more:
+      change(&state) { ($0.screen, $0.selected) = (.entries, .more) }
+    case .editActions:
+      change(&state) { ($0.screen, $0.selected) = (.entries, .editActions) }
+    case .running(var running):
+      guard running.openOption != nil else {
+        return .refused(reason: "an activity is finished or cancelled")
+      }
+      running.openOption = nil
+      running.selected = nil
+      change(&state) { $0.screen = .running(running) }
+    }
+    return .accepted([])
+  }
+
+  // MARK: The sheet in the state
+
+  func change(_ state: inout SimulationState, _ change: (inout ShareSheetState) -> Void) {
+    guard case .hostApp(var host) = state.surface, var sheet = host.sheet else { return }
+    change(&sheet)
+    host.sheet = sheet
+    state.surface = .hostApp(host)
+  }
+
+  func set(_ sheet: ShareSheetState?, in state: inout SimulationState) {
+    guard case .hostApp(var host) = state.surface else { return }
+    host.sheet = sheet
+    state.surface = .hostApp(host)
+  }
+}

@@ -1,0 +1,92 @@
+import IntentModel
+import SimulatorCore
+
+/// Why the marked entry of a share sheet is where it is, and what was left out.
+struct ShareWhy {
+  let context: ViewContext
+  let host: HostAppState
+  let sheet: ShareSheetState
+
+  func add(to lines: inout LabelledLines) {
+    guard let shown = context.session.shareSheet else { return }
+    switch sheet.screen {
+    case .entries: addEntry(shown, to: &lines)
+    case .more, .editActions: addEditRow(to: &lines)
+    case .running(let running): addRunning(running, to: &lines)
+    }
+    lines.gap()
+    lines.add("shared", context.sharing.counts(shown.content))
+    for item in shown.content.items.prefix(3) {
+      lines.add(item.types.first ?? "", item.title)
+    }
+    lines.add("from", "\(host.app), by \(sheet.route.name)")
+    lines.gap()
+    let hidden = shown.leftOut.filter { $0.why != .ofAnotherApp }
+    lines.heading("Left out: \(shown.leftOut.count)")
+    for left in hidden.prefix(40) { lines.add(left.entry.title, left.why.words) }
+    let others = shown.leftOut.count - hidden.count
+    if others > 0 {
+      lines.add("others", "\(others) are actions of other apps, for their own pages")
+    }
+  }
+
+  private func addEntry(_ shown: ShareSheet, to lines: inout LabelledLines) {
+    guard let id = context.session.selectedEntry, let entry = shown.entry(id) else { return }
+    switch id {
+    case .more:
+      lines.add("more", "every app, and which of them stand in the row")
+    case .editActions:
+      lines.add("edit", "every action, and which are the person's favourites")
+    case .target(let target):
+      lines.add("entry", entry.title)
+      lines.add("id", target.description)
+      if entry.isTwin {
+        lines.add("twin", "another action has this title: nobody can tell the two apart")
+      }
+      let receipt = ShareReceipt(context.simulator, context.state, shown, id)
+      for line in receipt?.allLines ?? [] { lines.add(line.label, line.text) }
+    }
+    if let keys = shown.keystrokes(to: id) {
+      lines.add("keys", "\(keys), from opening to choosing")
+    }
+    if case .target(.activity(let reference)) = id,
+      let activity = context.simulator.index.activity(reference)
+    {
+      lines.add(
+        "found",
+        EntryPoints.words(
+          activity.category, isExtension: activity.isExtension, on: context.state.context.device))
+    }
+  }
+
+  private func addEditRow(to lines: inout LabelledLines) {
+    guard let row = context.session.selectedEditRow else { return }
+    lines.add("entry", row.title)
+    lines.add("id", row.target.description)
+    if sheet.screen == .more {
+      lines.add("stands", row.place.words)
+    } else {
+      lines.add("favourite", row.isFavourite ? "yes, in every app that offers it" : "no")
+    }
+    lines.add("now", row.why?.words ?? "it is in this sheet")
+    lines.add("kept", "for this person, over all apps that open a share sheet")
+  }
+
+  private func addRunning(_ running: RunningActivity, to lines: inout LabelledLines) {
+    lines.add("activity", running.target.description)
+    lines.add("steps", "\(running.stepCount) so far; people value three at most")
+    guard let activity = context.simulator.activity(of: running.target, in: context.state) else {
+      return
+    }
+    switch activity.presentation {
+    case .nothing: lines.add("view", "none: it acts at once")
+    case .composeView: lines.add("view", "the system's compose view, which people know")
+    case .interface:
+      lines.add("view", "its own, modal over the page; nothing modal goes above it but an alert")
+      let shared = activity.interface?.sharesElements ?? []
+      lines.add(
+        "in common",
+        shared.isEmpty ? "nothing with the app's own screens" : shared.joined(separator: ", "))
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// What was chosen in the sheet: the system's compose view, or a view of the extension's own.
+struct RunningActivityView {
+  let context: ViewContext
+  let host: HostAppState
+  let running: RunningActivity
+
+  private var marked: RunningActivity.Element? { context.session.selectedElement(of: running) }
+  private var shared: SharedContent? { context.session.shareSheet?.content }
+
+  func content(columns: Int) -> ShareSheetView.Content {
+    guard let activity = context.simulator.activity(of: running.target, in: context.state) else {
+      return ShareSheetView.Content(header: [], lines: [])
+    }
+    if activity.presentation == .interface { return interface(activity, columns: columns) }
+    return compose(activity, columns: columns)
+  }
+
+  /// The containing app's name: people should know whose view this is.
+  private var title: String {
+    guard let shared else { return "" }
+    guard case .activity(let reference) = running.target else {
+      return context.simulator.title(of: running.target, for: shared, context.language)
+    }
+    return context.simulator.index.app(reference.app)?.name.text(in: context.language)
+      ?? reference.app
+  }
+
+  // MARK: The system's compose view
+
+  private func compose(_ activity: Activity, columns: Int) -> ShareSheetView.Content {
+    let left = context.simulator.remainingCharacters(of: running, in: context.state)
+    let isTooLong = (left ?? 0) < 0
+    if let open = activity.composeView?.options.first(where: { $0.id == running.openOption }) {
+      return values(of: open, columns: columns)
+    }
+    var rest = [Line]()
+    if let left {
+      rest.append(
+        Line(trailing: [Span("\(left) ", context[isTooLong ? .deviceError : .deviceSecondaryText])])
+      )
+    }
+    rest.append(.blank)
+    rest += attachments
+    let options = activity.composeView?.options ?? []
+    if !options.isEmpty { rest.append(rule(columns)) }
+    rest += options.map(option)
+    rest.append(rule(columns))
+    rest += buttons(
+      proceed: isMessage ? context.sharing.send : context.sharing.post, columns: columns)
+    // While letters go into the text, the cursor is there and not at the mark.
+    if context.isTyping(in: .post) {
+      for place in rest.indices { rest[place].cursorColumn = nil }
+    }
+    return ShareSheetView.Content(
+      header: header(columns: columns), lines: field(activity, columns: columns) + rest)
+  }
+
+  private var isMessage: Bool {
+    if case .activity = running.target { false } else { true }
+  }
+
+  /// The text, wrapped, its last row with the cursor.
+  private func field(_ activity: Activity, columns: Int) -> [Line] {
+    let placeholder =
+      activity.composeView?.placeholder?.text(in: context.language) ?? context.sharing.writeHere
+    let editing = context.session.editing
+    guard context.session.field == .post, !running.text.isEmpty else {
+      var line = Line([Span(" ", .plain), Span(placeholder, context[.fieldPlaceholder])])
+      if context.isTyping(in: .post) { line.cursorColumn = 1 }
+      return [line]
+    }
+    let before = String(editing.characters[..<editing.caret])
+    let rows = TextLayout.wrapped(
+      running.text, columns: columns - 3, maximumRows: nil, glyphs: context.glyphs)
+    let caretRows = TextLayout.wrapped(
+      before.isEmpty ? " " : before, columns: columns - 3, maximumRows: nil, glyphs: context.glyphs)
+    let caretRow = min(rows.count, caretRows.count) - 1
+    let first = max(0, caretRow - 3)
+    return rows[first..<min(rows.count, first + 4)].enumerated().map { offset, text in
+      var line = Line([Span(" ", .plain), Span(text, context[.fieldText])])
+      if context.isTyping(in: .post), first + offset == caretRow {
+        line.cursorColumn = 1 + (before.isEmpty ? 0 : DisplayWidth.of(caretRows[caretRow]))
+      }
+      return line
+    }
+  }
+
+  private var attachments: [Line] {
+    guard let shared else { return [] }
+    let shown = shared.items.prefix(3).map { item in
+      Line(
+        [
+          Span(" \(context.symbol(item.symbol))  ", context[.symbol]),
+          Span(item.title, context[.snippetTitle]),
+        ],
+        trailing: [
+          Span(" \(item.content == item.title ? "" : item.content) ", context[.deviceSecondaryText])
+        ])
+    }
+    let hidden = shared.items.count - shown.count
+    return shown
+      + (hidden > 0 ? [Line("    +\(hidden)", context[.deviceSecondaryText])] : [])
+  }
+
+  private func option(_ option: ComposeView.Option) -> Line {
+    let isSelected = marked == .option(option.id)
+    let chosen = option.values.first { $0.key == running.choices[option.id] } ?? option.values.first
+    let line = Line(
+      [
+        Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
+        Span(option.title.text(in: context.language), context[.deviceText]),
+      ],
+      trailing: [
+        Span(chosen?.text(in: context.language) ?? "", context[.deviceSecondaryText]),
+        Span(" \(context.marks.next) ", context[.deviceSecondaryText]),
+      ])
+    return isSelected ? line.selected(context.selection) : line
+  }
+
+  private func values(
+    of option: ComposeView.Option, columns: Int
+  ) -> ShareSheetView.Content {
+    let lines = option.values.map { value in
+      let isSelected = marked == .value(value.key)
+      let isChosen = running.choices[option.id] == value.key
+      let line = Line(
+        [
+          Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
+          Span(value.text(in: context.language), context[.deviceText]),
+        ], trailing: [Span(isChosen ? context.marks.done + " " : "", context[.deviceTint])])
+      return isSelected ? line.selected(context.selection) : line
+    }
+    return ShareSheetView.Content(
+      header: [
+        Line(" " + option.title.text(in: context.language), context[.deviceText].emphasised),
+        rule(columns),
+      ], lines: lines)
+  }
+
+  // MARK: A view of the extension's own
+
+  private func interface(_ activity: Activity, columns: Int) -> ShareSheetView.Content {
+    guard let steps = activity.interface?.steps, steps.indices.contains(running.step) else {
+      return ShareSheetView.Content(header: header(columns: columns), lines: [])
+    }
+    let step = steps[running.step]
+    let content = shared?.items.first?.content ?? ""
+    var lines = context.wrapped(
+      step.title.text(in: context.language), columns: columns - 2,
+      style: context[.deviceText].emphasised
+    ).map { $0.indented(1) }
+    if let text = step.text?.text(in: context.language) {
+      lines.append(.blank)
+      lines += context.wrapped(
+        text.replacing("${content}", with: content), columns: columns - 2,
+        style: context[.deviceText]
+      ).map { $0.indented(1) }
+    }
+    if !step.rows.isEmpty { lines.append(.blank) }
+    lines += step.rows.map { row in
+      Line(
+        [Span(" " + row.label.text(in: context.language), context[.snippetLabel])],
+        trailing: [Span(row.value.text(in: context.language) + " ", context[.snippetText])])
+    }
+    lines.append(rule(columns))
+    lines += buttons(proceed: step.button.text(in: context.language), columns: columns)
+    return ShareSheetView.Content(
+      header: header(
+        columns: columns, place: steps.count > 1 ? "\(running.step + 1)/\(steps.count)" : ""),
+      lines: lines)
+  }
+
+  // MARK: Parts
+
+  private func header(columns: Int, place: String = "") -> [Line] {
+    [
+      Line(
+        [Span(" " + title, context[.deviceTint].emphasised)],
+        trailing: [Span(place + " ", context[.deviceSecondaryText])]),
+      rule(columns),
+    ]
+  }
+
+  private func rule(_ columns: Int) -> Line {
+    let glyph = BorderGlyphs(.rounded, context.glyphs).horizontal
+    return Line(String(repeating: glyph, count: columns), context[.deviceSeparator])
+  }
+
+  private func buttons(proceed: String, columns: Int) -> [Line] {
+    let isBusy = running.alert != nil
+    return ButtonRow(buttons: [
+      .init(proceed, .primary, isSelected: !isBusy && marked == .proceed),
+      .init(context.sharing.cancel, .secondary, isSelected: !isBusy && marked == .cancel),
+    ]).lines(context, columns: columns, rows: 3)
+  }
+}

@@ -1,0 +1,139 @@
+import CellGrid
+import IntentModel
+import SimulatorCore
+
+/// The sheet itself: what is shared, people, apps, and groups of actions.
+struct ShareEntriesView {
+  let context: ViewContext
+  let host: HostAppState
+  let sheet: ShareSheetState
+
+  func content(columns: Int) -> ShareSheetView.Content {
+    guard let shown = context.session.shareSheet else {
+      let words = Line(" " + context.words.nothingHere, context[.deviceSecondaryText])
+      return ShareSheetView.Content(header: [], lines: [words])
+    }
+    let marked = context.session.selectedEntry
+    guard shown.hasRows else {
+      let lines = shown.entries.flatMap { action($0, marked, columns: columns) }
+      return ShareSheetView.Content(
+        header: header(shown.content, columns: columns, isShort: true),
+        lines: lines.isEmpty
+          ? [Line(" " + context.words.nothingHere, context[.deviceSecondaryText])] : lines)
+    }
+    var lines = [Line]()
+    if !shown.people.isEmpty {
+      lines += CellRow(cells: shown.people.map { person($0, marked) })
+        .lines(context, columns: columns)
+      lines.append(.blank)
+    }
+    lines += CellRow(cells: shown.apps.map { app($0, marked) } + [more(marked)])
+      .lines(context, columns: columns)
+    for (_, entries) in shown.groups {
+      lines.append(rule(columns))
+      lines += entries.flatMap { action($0, marked, columns: columns) }
+    }
+    lines.append(rule(columns))
+    lines.append(editActions(marked))
+    return ShareSheetView.Content(
+      header: header(shown.content, columns: columns, isShort: false) + [rule(columns)],
+      lines: lines)
+  }
+
+  private func rule(_ columns: Int) -> Line {
+    let glyph = BorderGlyphs(.rounded, context.glyphs).horizontal
+    return Line(String(repeating: glyph, count: columns), context[.deviceSeparator])
+  }
+
+  // MARK: Header
+
+  private func header(_ content: SharedContent, columns: Int, isShort: Bool) -> [Line] {
+    guard let first = content.items.first else { return [] }
+    let app = context.simulator.index.app(content.host)?.name.text(in: context.language) ?? ""
+    var title = Line([
+      Span(" \(context.symbol(first.symbol))  ", context[.symbol]),
+      Span(first.title, context[.deviceText].emphasised),
+    ])
+    if isShort {
+      title.trailing = [Span(" \(context.sharing.counts(content)) ", context[.deviceSecondaryText])]
+      return [title, rule(columns)]
+    }
+    title.trailing = [Span(" \(context.marks.error) ", context[.deviceSecondaryText])]
+    return [
+      title,
+      Line(
+        [
+          Span("    \(context.sharing.counts(content))", context[.deviceSecondaryText]),
+          Span(" \(context.marks.dot) \(app)", context[.deviceSecondaryText]),
+        ]),
+    ]
+  }
+
+  // MARK: Rows
+
+  private func person(_ entry: ShareEntry, _ marked: ShareEntry.ID?) -> CellRow.Cell {
+    CellRow.Cell(
+      icon: Span("(\(Self.initials(of: entry.title)))", context[.deviceTint]), name: entry.title,
+      isSelected: entry.id == marked)
+  }
+
+  /// At most two letters; one of a script without spaces.
+  private static func initials(of name: String) -> String {
+    let words = name.split(separator: " ").prefix(2)
+    guard words.count == 2 else {
+      return String(name.prefix(DisplayWidth.of(String(name.prefix(1))) == 2 ? 1 : 2))
+    }
+    return words.compactMap(\.first).map(String.init).joined()
+  }
+
+  private func app(_ entry: ShareEntry, _ marked: ShareEntry.ID?) -> CellRow.Cell {
+    let style = entry.app.map { context.style(.tile, of: $0) } ?? context[.symbol]
+    return CellRow.Cell(
+      icon: Span(" \(context.symbol(entry.symbol)) ", style), name: entry.title,
+      isSelected: entry.id == marked)
+  }
+
+  private func more(_ marked: ShareEntry.ID?) -> CellRow.Cell {
+    CellRow.Cell(
+      icon: Span(" \(context.symbol("ellipsis")) ", context[.deviceSecondaryText]),
+      name: context.sharing.more, isSelected: marked == .more)
+  }
+
+  /// Two rows at most, then an ellipsis: the system wraps a title and may cut it (Human Interface
+  /// Guidelines, "Activity views").
+  private func action(
+    _ entry: ShareEntry, _ marked: ShareEntry.ID?, columns: Int
+  ) -> [Line] {
+    let isSelected = entry.id == marked
+    let twin = entry.isTwin ? context.marks.twin + " " : ""
+    let titles = TextLayout.wrapped(
+      entry.title, columns: columns - 6 - DisplayWidth.of(twin), maximumRows: 2,
+      glyphs: context.glyphs)
+    return titles.enumerated().map { row, title in
+      var line = Line([
+        Span(
+          isSelected && row == 0 ? context.marks.selection + " " : "  ", context[.selectionMark]),
+        Span(title, context[.deviceText]),
+      ])
+      if row == 0 {
+        line.trailing = [
+          Span(twin, context[.deviceError]),
+          Span("\(context.symbol(entry.symbol)) ", context[.symbol]),
+        ]
+      }
+      guard isSelected else { return line }
+      var selected = line.selected(context.selection)
+      if row > 0 { selected.cursorColumn = nil }
+      return selected
+    }
+  }
+
+  private func editActions(_ marked: ShareEntry.ID?) -> Line {
+    let isSelected = marked == .editActions
+    let line = Line([
+      Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
+      Span(context.sharing.editActions, context[.deviceTint]),
+    ])
+    return isSelected ? line.selected(context.selection) : line
+  }
+}

@@ -1,0 +1,124 @@
+import IntentModel
+import Testing
+
+@testable import SimulatorCore
+
+/// A chosen activity, to its end.
+@Suite struct ShareActivityTests {
+  private var post: ShareTarget { .of("social", "post") }
+
+  private func composing(_ text: String = "") -> Walk {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.choose(post)
+    if !text.isEmpty { walk.send(.share(.textChanged(text))) }
+    return walk
+  }
+
+  @Test func aPostHasTextOptionsAndALimit() {
+    var walk = composing("Too long a text")
+    let running = walk.session.runningActivity
+    #expect(
+      running.flatMap { walk.session.simulator.remainingCharacters(of: $0, in: walk.state) } == -5)
+    #expect(walk.refusal(of: .share(.proceeded)) == "the text is 5 characters too long")
+    walk.send(.share(.textChanged("Short")))
+    walk.send(.share(.optionOpened("who")))
+    #expect(walk.refusal(of: .share(.proceeded)) == "choose a value first")
+    walk.send(.share(.optionChosen("who", value: "Friends")))
+    walk.send(.share(.proceeded))
+    #expect(walk.finished == FinishedActivity(target: post, says: "Posted.", stepCount: 3))
+    #expect(walk.sheet == nil, "the sheet and the extension close together")
+    #expect(
+      walk.state.changedFacts[FactReference(app: "social", fact: "posts")] == .number(1))
+    #expect(walk.state.person.shares.map(\.target) == [post])
+  }
+
+  @Test func cancelGoesBackToTheSheetAndSharesNothing() {
+    var walk = composing("Hi")
+    walk.send(.share(.cancelled))
+    #expect(walk.session.openSheet?.sheet.screen == .entries)
+    #expect(walk.session.selectedEntry == .target(post))
+    #expect(walk.state.person.shares == [])
+  }
+
+  @Test func oneTapIsDoneAtOnce() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.choose(.of("social", "tap"))
+    #expect(walk.finished?.stepCount == 1)
+    #expect(walk.sheet == nil)
+  }
+
+  @Test func anAlertIsAllowedAndAnotherModalViewIsNot() {
+    var walk = SharePhone.walk("note")
+    walk.share()
+    walk.choose(.of("helper", "shout"))
+    walk.send(.share(.proceeded))
+    #expect(walk.session.runningActivity?.alert == "Really?")
+    #expect(walk.refusal(of: .share(.proceeded)) == "the alert is answered first")
+    walk.send(.share(.alertPutAway))
+    #expect(walk.session.runningActivity?.step == 1)
+    walk.send(.share(.proceeded))
+    #expect(
+      walk.last?.shown
+        == "refused: A help page would be a modal view above the extension; an alert may be")
+    #expect(walk.finished?.stepCount == 4)
+  }
+
+  @Test func anActionChangesTheContent() {
+    var walk = SharePhone.walk("note")
+    walk.share()
+    walk.choose(.of("helper", "shout"))
+    walk.send(.share(.proceeded))
+    walk.send(.share(.alertPutAway))
+    walk.send(.share(.proceeded))
+    walk.send(.app(.elementSelected(.item("note"))))
+    walk.share()
+    #expect(walk.sheet?.content.items.first?.content == "Hello!")
+  }
+
+  @Test func aJobGoesOnAfterTheSheetHasClosed() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.choose(.of("helper", "upload"))
+    #expect(walk.sheet == nil)
+    walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 300))))
+    #expect(walk.state.jobs.first?.progress(at: walk.state.context.time) == 0.5)
+    walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 300))))
+    #expect(walk.state.jobs.first?.end == .done)
+    #expect(walk.state.banners == [], "that it is done is not told")
+  }
+
+  @Test func aProblemIsToldAndLeadsToTheJobs() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.choose(.of("helper", "upload"))
+    walk.send(.context(.networkChanged(isOffline: true)))
+    walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 600))))
+    #expect(walk.state.jobs.first?.end == .failed("No room."))
+    #expect(walk.state.banners.map(\.text) == ["No room."])
+    #expect(walk.state.banners.map(\.isProblem) == [true])
+    walk.send(.app(.bannerOpened(walk.state.banners.first?.id ?? 0)))
+    #expect(walk.state.surface == .hostApp(HostAppState(app: "helper", page: "jobs")))
+    #expect(walk.state.banners == [])
+  }
+
+  @Test func aBannerForSuccessIsMarkedAsAFault() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.choose(.of("helper", "brag"))
+    walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 60))))
+    #expect(walk.state.banners.map(\.isProblem) == [false])
+    #expect(walk.last?.shown == "Helper: All done (only a problem is to be told)")
+  }
+
+  @Test func thePageCannotBeUsedWhileTheSheetIsInFront() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    #expect(
+      walk.refusal(of: .app(.elementSelected(.item("gull"))))
+        == "the share sheet is in front of the page")
+    walk.send(.share(.closed))
+    walk.send(.app(.elementSelected(.item("gull"))))
+  }
+}

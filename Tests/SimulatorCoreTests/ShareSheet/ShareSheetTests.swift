@@ -1,0 +1,166 @@
+import IntentModel
+import Testing
+
+@testable import SimulatorCore
+
+/// Who comes first, and what is left out.
+@Suite struct ShareSheetTests {
+  @Test func theAppsOwnActionsComeFirstThenTheSystemsThenExtensions() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    #expect(
+      walk.sheet?.actions.titles == [
+        "Add to Album", "Adjust Location", "Copy", "Save Image", "Assign to Contact",
+        "Add to Files", "AirPlay", "Markup", "Print", "Print", "Upload", "Brag",
+      ])
+    #expect(walk.sheet?.groups.map(\.group) == [.ofTheApp, .system, .extensions])
+  }
+
+  @Test func peopleAndAppsAreOrderedByUse() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    #expect(walk.sheet?.people.titles == ["Mei", "Jonas"])
+    #expect(walk.sheet?.apps.titles == ["AirDrop", "Mail", "Messages", "Corner", "One Tap"])
+    #expect(walk.reason(.group("family")) == "left out: nothing was shared or sent there yet")
+  }
+
+  @Test func severalItemsAreCountedByKind() {
+    var walk = SharePhone.walk("pier", "gull", "clip")
+    walk.share()
+    let counts = walk.sheet?.content.counts.map { "\($0.kind) \($0.count)" }
+    #expect(counts == ["image 2", "movie 1"])
+    #expect(walk.sheet?.actions.titles.contains("Save 3 Items") == true)
+    #expect(walk.reason(.of("gallery", "locate"))?.contains("a movie is none of") == true)
+  }
+
+  @Test func withoutASelectionThePageItselfIsShared() {
+    var walk = SharePhone.walk()
+    walk.send(.app(.pageShown("article")))
+    walk.share()
+    #expect(walk.sheet?.content.items.map(\.title) == ["Article"])
+    #expect(walk.sheet?.content.items.first?.kind == .webPage)
+    #expect(walk.sheet?.people.titles == [])
+    #expect(walk.reason(.system(.print)) == "left out by the page, which excludes it")
+    #expect(walk.reason(.person("mei")) == "left out by the page, which excludes people")
+    #expect(walk.sheet?.actions.titles.contains("Add to Home Screen") == true)
+  }
+
+  @Test func withoutEitherTheMarkedItemIsShared() {
+    var walk = SharePhone.walk()
+    walk.send(.app(.elementSelected(.item("note"))))
+    walk.share()
+    #expect(walk.sheet?.content.items.map(\.id) == ["note"])
+  }
+
+  @Test func anItemWithoutATypeCannotBeShared() {
+    var walk = SharePhone.walk()
+    #expect(walk.refusal(of: .app(.itemToggled("heading"))) == "that cannot be shared")
+    walk.send(.app(.elementSelected(.item("heading"))))
+    #expect(
+      walk.refusal(of: .share(.opened(.shareButton)))
+        == "nothing here can be shared; select an item with Space")
+  }
+
+  @Test func conditionsAndCountsSayWhyTheyLeaveOut() {
+    var walk = SharePhone.walk("pier", "gull")
+    walk.share()
+    #expect(walk.reason(.of("gallery", "locate")) == "left out: it takes at most 1")
+    #expect(
+      walk.reason(.of("gallery", "vault"))
+        == "left out: its 'when' does not hold, which reads signedIn")
+    #expect(walk.reason(.of("social", "tap")) == "left out: it takes at most 1 of images")
+    #expect(
+      walk.reason(.of("social", "mine"))
+        == "left out: it is no extension, so it is only in its own app's sheet")
+    #expect(
+      walk.reason(.system(.openInIBooks))
+        == "left out: an image is none of com.adobe.pdf, org.idpf.epub-container")
+  }
+
+  @Test func twoActionsOfOneTitleAreMarked() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    let twins = walk.sheet?.actions.filter(\.isTwin).map(\.target)
+    #expect(twins == [.system(.print), .of("helper", "print")])
+  }
+
+  @Test func aShareExtensionHasItsAppsIcon() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    #expect(walk.sheet?.entry(.target(.of("social", "post")))?.symbol == "bubble")
+  }
+
+  @Test func aRowThatIsFullLeavesTheRestUnderMore() {
+    var phone = SharePhone.phone
+    for number in 0..<6 {
+      phone.apps.append(
+        AppCatalog(
+          id: "more\(number)", name: "More",
+          activities: [
+            Activity(id: "to", category: .share, title: "To \(number)", isExtension: true)
+          ]))
+    }
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    #expect(walk.sheet?.apps.count == ShareSheet.appRowCount)
+    #expect(walk.reason(.of("more5", "to")) == "under More: place 11 of the row, which shows 8")
+  }
+
+  @Test(arguments: [
+    (Device.iPhone, ShareRoute.Presentation.sheet), (.iPhoneSideways, .sheet), (.iPad, .popover),
+    (.mac, .menu), (.watch, .none("a watch has no share sheet")),
+    (.airPods, .none("there is no screen to show a share sheet on")),
+    (.homePod, .none("there is no screen to show a share sheet on")),
+    (.carPlay, .none("there is no screen to show a share sheet on")),
+  ])
+  func everyDeviceHasItsOwnForm(device: Device, form: ShareRoute.Presentation) {
+    #expect(ShareRoute.shareButton.presentation(on: device) == form)
+  }
+
+  @Test func aSheetGoesWithADeviceThatHasNone() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.send(.context(.deviceChanged(.watch)))
+    #expect(walk.sheet == nil)
+    #expect(
+      walk.refusal(of: .share(.opened(.shareButton))) == "a watch has no share sheet")
+  }
+
+  @Test func aMacsShareMenuListsOnlyWhereToShareTo() {
+    var walk = SharePhone.walk("pier") { $0.device = .mac }
+    walk.share()
+    #expect(walk.sheet?.entries.titles == ["AirDrop", "Mail", "Messages", "Corner", "One Tap"])
+    #expect(
+      walk.reason(.system(.copyToPasteboard))
+        == "left out: on a Mac, the Share button lists only where to share to")
+  }
+
+  @Test func aMacsPointerOffersActionExtensionsOnEmbeddedContent() {
+    var phone = SharePhone.phone
+    phone.apps[0].pages[0].items[0].isEmbedded = true
+    var walk = SharePhone.walk(phone: phone) { $0.device = .mac }
+    #expect(
+      walk.refusal(of: .share(.opened(.pointer(item: "gull"))))
+        == "the pointer offers actions only on embedded content")
+    walk.share(.pointer(item: "pier"))
+    #expect(walk.sheet?.entries.titles == ["Print", "Upload", "Brag"])
+  }
+
+  @Test func aToolbarButtonRunsAtOnce() {
+    var phone = SharePhone.phone
+    let brag = ActivityReference(app: "helper", activity: "brag")
+    phone.apps[0].pages[0].toolbar = [brag]
+    var walk = SharePhone.walk("pier", phone: phone) { $0.device = .mac }
+    walk.share(.toolbar(brag))
+    #expect(walk.sheet == nil)
+    #expect(walk.finished?.target == .activity(brag))
+    #expect(walk.state.jobs.map(\.title) == ["All done"])
+  }
+
+  @Test func quickActionsNeedAListOfFiles() {
+    var walk = SharePhone.walk("pier") { $0.device = .mac }
+    #expect(
+      walk.refusal(of: .share(.opened(.quickActions)))
+        == "this page lists no files with Quick Actions")
+  }
+}
