@@ -47,7 +47,7 @@ let package = Package(
     // The simulator and its pictures; no terminal below this line's next group.
     part("SimulatorCore", ["IntentModel", "Findings"]),
     part("SurfaceViews", ["SimulatorCore", "IntentModel", "CellGrid", "Findings"]),
-    part("ScriptReplay", ["SimulatorCore", "IntentModel", "Findings"]),
+    part("ScriptReplay", ["SimulatorCore", "IntentModel", "CellGrid", "Findings"]),
 
     // The terminal.
     .systemLibrary(

@@ -32,7 +32,8 @@ struct Subcommand: Sendable {
 /// Every subcommand, in the order of help.
 enum Subcommands {
   static let all: [Subcommand] = [
-    .open, .new, .say, .search, .share, .check, .play, .still, .import, .keys, .schema, .themes, .help,
+    .open, .new, .say, .search, .share, .check, .play, .still, .import, .keys, .schema, .themes,
+    .help,
     .version,
   ]
 

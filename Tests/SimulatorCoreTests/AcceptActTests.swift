@@ -61,10 +61,11 @@ import Testing
     #expect(walk.session.perform(.accept, visibleRows: 5) == [.openEditorAt(place)])
   }
 
-  @Test func onAPageOnlyAButtonIsPressed() {
+  @Test func onAPageAnItemIsSelectedAndAButtonPressed() {
     var walk = Walk()
     walk.send(.app(.opened(app: "corner")))
-    #expect(walk.session.acceptAct == .nothing("only a button can be pressed"))
+    #expect(walk.session.acceptAct == .select(item: "board"))
+    #expect(walk.session.acceptAct.footerWord == "select")
     press(.moveDown, in: &walk)
     #expect(walk.session.acceptAct == .press(button: "mocha"))
     #expect(walk.session.acceptAct.footerWord == "press")

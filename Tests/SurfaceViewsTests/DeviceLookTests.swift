@@ -53,13 +53,20 @@ struct DeviceLookTests {
   }
 
   @Test("what can be done nothing with has the mark without the bar") func item() {
-    func hasBar(_ name: String) -> Bool {
-      let grid = SampleScenes.named(name).grid(80, 24)
+    func hasBar(_ session: Session) -> Bool {
+      let grid = session.grid(80, 24)
       let row = (0..<24).first { grid.text(row: $0).contains("› ") } ?? 0
       return grid.row(row).prefix(39).contains { $0.style.reverse }
     }
-    #expect(!hasBar("page"))
-    #expect(hasBar("page-button"))
+    #expect(hasBar(SampleScenes.named("page")), "it can be shared")
+    #expect(hasBar(SampleScenes.named("page-button")))
+    var phone = SamplePhone.phone
+    for place in phone.apps[0].pages[0].items.indices {
+      phone.apps[0].pages[0].items[place].contentType = nil
+    }
+    var session = SamplePhone.session(phone: phone)
+    session.send(.app(.opened(app: phone.apps[0].id)))
+    #expect(!hasBar(session))
     #expect(SampleScenes.named("page").text(80, 24).contains(" 4.50  │"))
   }
 

@@ -29,7 +29,7 @@ struct HeardDeviceTests {
 
   @Test("each says which it is, and whose words are heard", arguments: Device.allCases)
   func header(device: Device) {
-    guard device.isVoiceOnly else { return }
+    guard !device.hasScreen else { return }
     let session = SampleScenes.named("ask-\(device.rawValue)")
     #expect(session.row(2, 80, 24).hasPrefix("  \(device.title) "))
     #expect(session.row(2, 80, 24).contains("Quiet Hours "))

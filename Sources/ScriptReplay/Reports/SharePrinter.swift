@@ -46,7 +46,10 @@ package struct SharePrinter: Hashable, Sendable, Codable {
 
   /// Nothing in it can act on a terminal.
   package var text: String {
-    var lines = ["Sharing " + items.map(\.title).joined(separator: ", ") + ", as a \(presentation) on \(device)"]
+    var lines = [
+      "Sharing " + items.map(\.title).joined(separator: ", ")
+        + ", as a \(presentation) on \(device)"
+    ]
     for (place, entry) in entries.enumerated() {
       if place == 0 || entries[place - 1].part != entry.part { lines += ["", entry.part] }
       lines += entry.lines
@@ -85,7 +88,8 @@ package struct PrintedShareEntry: Hashable, Sendable, Codable {
     if isTwin { text += "  same title as another" }
     guard let why else { return [text] }
     let column = (why.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2
-    return [text] + why.map { "      " + DisplayWidth.padded($0.label, toColumns: column) + $0.text }
+    return [text]
+      + why.map { "      " + DisplayWidth.padded($0.label, toColumns: column) + $0.text }
   }
 }
 

@@ -42,7 +42,11 @@ extension Subcommand {
       return try compare(sheet, now, with: text, content, in: session, arguments)
     }
     let printer = SharePrinter(session, sheet, hasReceipts: arguments.has("--why"))
-    if arguments.has("--json") { Output.printJSON(printer.json) } else { Output.print(printer.text) }
+    if arguments.has("--json") {
+      Output.printJSON(printer.json)
+    } else {
+      Output.print(printer.text)
+    }
     return loaded.status.or(sheet.entries.contains { $0.target != nil } ? .fine : .findings)
   }
 
@@ -61,10 +65,15 @@ extension Subcommand {
       let second = other.sheet(session.simulator, session.state, content, route: .shareButton)
     else {
       throw .badValue(
-        option: "--compare", value: text, expected: "something that has a share sheet", nearest: nil)
+        option: "--compare", value: text, expected: "something that has a share sheet", nearest: nil
+      )
     }
     let printer = ShareComparisonPrinter(ShareComparison(sheet, second), now, other)
-    if arguments.has("--json") { Output.printJSON(printer.json) } else { Output.print(printer.text) }
+    if arguments.has("--json") {
+      Output.printJSON(printer.json)
+    } else {
+      Output.print(printer.text)
+    }
     return .fine
   }
 

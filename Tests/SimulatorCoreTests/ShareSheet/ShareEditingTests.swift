@@ -58,7 +58,8 @@ import Testing
     let rows = walk.session.editRows
     #expect(rows.contains { $0.target == .system(.addToReadingList) && $0.why != nil })
     #expect(rows.contains { $0.target == .of("helper", "shout") && $0.why != nil })
-    #expect(!rows.contains { $0.target == .of("social", "mine") }, "it is never in this app's sheet")
+    #expect(
+      !rows.contains { $0.target == .of("social", "mine") }, "it is never in this app's sheet")
   }
 
   @Test func itHoldsOverAllAppsAndANewExtensionAppears() {

@@ -88,7 +88,8 @@ import Testing
       let entries = sheet.entries.filter { $0.target != nil }
       for (place, entry) in entries.enumerated().dropFirst() {
         guard
-          let improvement = ShareReceipt(phone.simulator, phone.state, sheet, entry.id)?.improvement,
+          let improvement = ShareReceipt(phone.simulator, phone.state, sheet, entry.id)?
+            .improvement,
           let changed = phone.making(improvement, of: entry)
         else { continue }
         tried[improvement.name, default: 0] += 1
@@ -165,7 +166,8 @@ struct RandomSharePhone {
         ? simulator.arrange(&person, .favouriteAdded(target))
         : simulator.arrange(
           &person,
-          .appPlaced(target, SharePreferences.AppPlace.allCases.randomElement(using: &random) ?? .hidden))
+          .appPlaced(
+            target, SharePreferences.AppPlace.allCases.randomElement(using: &random) ?? .hidden))
     }
   }
 
@@ -198,6 +200,7 @@ struct RandomSharePhone {
         simulator.isAction(target) ? .favouriteAdded(target) : .appPlaced(target, .favourite)
       _ = simulator.arrange(&changed.person, event)
     case .beforeFavourite(let other):
+      changed = making(.favourite, of: entry) ?? self
       _ = simulator.arrange(&changed.person, .favouriteMoved(target, before: other))
     case .shares(let count):
       for _ in 0..<count {

@@ -97,7 +97,8 @@ import Testing
         AppCatalog(
           id: "more\(number)", name: "More",
           activities: [
-            Activity(id: "to", category: .share, title: "To \(number)", isExtension: true)
+            Activity(
+              id: "to", category: .share, title: LocalizedText("To \(number)"), isExtension: true)
           ]))
     }
     var walk = SharePhone.walk("pier", phone: phone)

@@ -4,7 +4,7 @@ import IntentModel
 package enum ShareImprovement: Hashable, Sendable {
   /// The person makes it a favourite.
   case favourite
-  /// The person moves it before this favourite.
+  /// The person makes it a favourite, if it is none, and moves it before this one.
   case beforeFavourite(ShareTarget)
   /// It is shared to so many times more, now and here.
   case shares(Int)
@@ -15,7 +15,7 @@ package enum ShareImprovement: Hashable, Sendable {
   package var words: String {
     switch self {
     case .favourite: "the person makes it a favourite"
-    case .beforeFavourite: "the person moves it up among the favourites"
+    case .beforeFavourite: "the person moves it before that one, as a favourite"
     case .shares(let count):
       count == 1 ? "one more share to it, now and here" : "\(count) more shares to it, now and here"
     case .earlierDeclaration: "an earlier place among its app's activities, or of its app"
@@ -93,9 +93,7 @@ private struct Improver {
       guard entry.group == .apps || entry.group == .favourites else {
         return .nothing("favourites stand before it")
       }
-      let isFavourite = entry.key.values[2] < ShareOrder.noFavourite
-      return isFavourite
-        ? above.target.map(ShareImprovement.beforeFavourite) ?? .favourite : .favourite
+      return asFavourite(over: above)
     case 3?: return moreUse(above)
     default: return byPlace
     }
@@ -111,9 +109,17 @@ private struct Improver {
     case .system, .extensions:
       // The person's favourites stand before both.
       return above.group == .system || above.group == .favourites
-        ? .favourite
+        ? asFavourite(over: above)
         : .nothing("the app's own actions, and the rows, stand above those of the system")
     }
+  }
+
+  /// A new favourite is the last of them.
+  private func asFavourite(over above: ShareEntry) -> ShareImprovement {
+    guard above.key.values[2] < ShareOrder.noFavourite, let target = above.target else {
+      return .favourite
+    }
+    return .beforeFavourite(target)
   }
 
   private var byPlace: ShareImprovement {

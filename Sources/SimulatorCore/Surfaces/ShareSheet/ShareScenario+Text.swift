@@ -36,7 +36,8 @@ extension ShareScenario {
       return .policy(policy)
     case "device":
       let device = Device.allCases.first {
-        $0.rawValue.lowercased() == value.lowercased() || $0.title.lowercased() == value.lowercased()
+        $0.rawValue.lowercased() == value.lowercased()
+          || $0.title.lowercased() == value.lowercased()
       }
       guard let device else {
         throw ShareScenarioFault(
