@@ -61,6 +61,9 @@ package enum Render {
     case .devices(let scroll):
       EveryDeviceView(context: context).box(in: layout.body).draw(scroll: scroll, into: &grid)
       return nil
+    case .comparison(let shown):
+      ComparisonView(context: context).box(in: layout.body).draw(scroll: shown.scroll, into: &grid)
+      return nil
     case .palette(let palette):
       return PaletteView(context: context, palette: palette).draw(over: layout.body, into: &grid)
     case .context(let panel):
@@ -77,6 +80,7 @@ package enum Render {
     switch session.chrome.overlay {
     case .help?: return HelpView(context: context).box(in: layout.body).lastScroll
     case .devices?: return EveryDeviceView(context: context).box(in: layout.body).lastScroll
+    case .comparison?: return ComparisonView(context: context).box(in: layout.body).lastScroll
     case .palette?, .context?, nil: break
     }
     if session.chrome.focus == .inspector {
@@ -102,7 +106,7 @@ package enum Render {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 1 }
     switch session.chrome.overlay {
-    case .help?, .devices?: return max(1, layout.body.rows - 4)
+    case .help?, .devices?, .comparison?: return max(1, layout.body.rows - 4)
     default: break
     }
     if session.chrome.focus == .inspector || layout.device == nil {

@@ -68,7 +68,7 @@ extension Session {
   /// - Parameter row: the row of Spotlight that has the mark, for who knows it already.
   package func acceptAct(row: @autoclosure () -> SpotlightRow?) -> AcceptAct {
     switch chrome.overlay {
-    case .help?, .devices?: return .closeOverlay
+    case .help?, .devices?, .comparison?: return .closeOverlay
     case .context(let panel)?: return .change(panel.selected)
     case .palette(let palette)?:
       return .run(CommandSearch.commands(for: palette.query)[safe: palette.selected])

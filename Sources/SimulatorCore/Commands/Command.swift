@@ -8,7 +8,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   // The walk
   case accept, toggle, back, undo, redo, startOver, record, advanceClock, nextDevice, contextPanel
   // Arranging the share sheet
-  case promote, demote, moveEarlier, moveLater
+  case compare, promote, demote, moveEarlier, moveLater
   // Looking
   case why, stateTab, transcript, findings, everyDevice, nextTab, inspector, openEditor, palette,
     help
@@ -39,7 +39,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   package var group: Group {
     switch self {
     case .siri, .spotlight, .share, .contextMenu, .quickActions: .surfaces
-    case .promote, .demote, .moveEarlier, .moveLater: .arranging
+    case .compare, .promote, .demote, .moveEarlier, .moveLater: .arranging
     case .accept, .toggle, .back, .undo, .redo, .startOver, .record, .advanceClock, .nextDevice,
       .contextPanel:
       .walk
@@ -64,6 +64,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .share: "Share sheet"
     case .contextMenu: "Share in the context menu"
     case .quickActions: "Quick Actions"
+    case .compare: "What if"
     case .promote: "More prominent"
     case .demote: "Less prominent"
     case .moveEarlier: "Favourite earlier"
@@ -121,6 +122,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .share: "the share sheet for what is selected on an app's page; again closes it"
     case .contextMenu: "Share in the context menu of the marked item"
     case .quickActions: "on a Mac, what other apps do with the selected files"
+    case .compare: "set the open share sheet beside what it would be; ← and → go through the what-ifs"
     case .promote: "in More and Edit Actions: into the row, then to the favourites"
     case .demote: "out of the favourites, under More, then out of sight"
     case .moveEarlier: "the marked favourite one place up"
@@ -176,6 +178,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .accept: "choose"
     case .toggle: "take"
     case .share: "share"
+    case .compare: "what if"
     case .promote: "more"
     case .demote: "less"
     case .moveEarlier: "move it"

@@ -24,6 +24,7 @@ extension Session {
     case .share: effects = share()
     case .contextMenu: effects = openContextMenu()
     case .quickActions: effects = dispatch(.share(.opened(.quickActions)))
+    case .compare: effects = show(.comparison(Chrome.Comparison()))
     case .promote: effects = promote()
     case .demote: effects = demote()
     case .moveEarlier: effects = moveFavourite(later: false)
@@ -124,7 +125,7 @@ extension Session {
     case .startOver: canUndo ? nil : "this is the beginning"
     case .redo: canRedo ? nil : "nothing was taken back"
     case .toggle: isChoosingSeveral || canSelect ? nil : refusalToTake
-    case .share, .contextMenu, .quickActions, .promote, .demote, .moveEarlier, .moveLater:
+    case .share, .contextMenu, .quickActions, .compare, .promote, .demote, .moveEarlier, .moveLater:
       refusalInSheet(of: command)
     case .everyDevice: lastResponse == nil ? "Siri has said nothing yet" : nil
     case .back:
@@ -209,6 +210,12 @@ extension Session {
   // MARK: The field
 
   private mutating func edit(_ command: Command) -> [Effect] {
+    if case .comparison? = chrome.overlay {
+      if command == .caretLeft || command == .caretRight {
+        turnComparison(forward: command == .caretRight)
+      }
+      return []
+    }
     if case .context(let panel)? = chrome.overlay {
       switch command {
       case .caretLeft: return dispatch(panel.selected.event(forward: false, in: self))

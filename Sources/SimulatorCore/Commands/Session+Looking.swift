@@ -30,7 +30,8 @@ extension Session {
     if case .palette = overlay { chrome.caret = 0 }
     let isSame =
       switch (chrome.overlay, overlay) {
-      case (.help?, .help), (.palette?, .palette), (.context?, .context), (.devices?, .devices):
+      case (.help?, .help), (.palette?, .palette), (.context?, .context), (.devices?, .devices),
+        (.comparison?, .comparison):
         true
       default: false
       }

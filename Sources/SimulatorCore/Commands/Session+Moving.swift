@@ -46,6 +46,9 @@ extension Session {
     case nil: return false
     case .help(let scroll)?:
       chrome.overlay = .help(scroll: scroll.scrolled(by: distance, last: lastScroll))
+    case .comparison(var shown)?:
+      shown.scroll = shown.scroll.scrolled(by: distance, last: lastScroll)
+      chrome.overlay = .comparison(shown)
     case .devices(let scroll)?:
       chrome.overlay = .devices(scroll: scroll.scrolled(by: distance, last: lastScroll))
     case .palette(var palette)?:

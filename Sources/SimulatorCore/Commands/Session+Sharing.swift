@@ -185,6 +185,7 @@ extension Session {
         return "only an app's page has it"
       }
       return nil
+    case .compare: return openSheet == nil ? "open a share sheet first" : nil
     case .promote, .demote, .moveEarlier, .moveLater:
       return editRows.isEmpty ? "open More or Edit Actions in a share sheet first" : nil
     default: return nil

@@ -76,6 +76,16 @@ package struct Chrome: Hashable, Sendable {
     case context(ContextPanel)
     /// The last response on every device.
     case devices(scroll: Int)
+    /// The open share sheet beside what it would be.
+    case comparison(Comparison)
+  }
+
+  package struct Comparison: Hashable, Sendable {
+    /// Which of the session's what-ifs; brought into range.
+    package var selected = 0
+    package var scroll = 0
+
+    package init() {}
   }
 
   package struct Palette: Hashable, Sendable {

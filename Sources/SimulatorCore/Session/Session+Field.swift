@@ -16,7 +16,7 @@ extension Session {
   package var field: ActiveField? {
     switch chrome.overlay {
     case .palette?: return .palette
-    case .help?, .context?, .devices?: return nil
+    case .help?, .context?, .devices?, .comparison?: return nil
     case nil: break
     }
     if let run = state.run {

@@ -16,6 +16,8 @@ struct FooterHints {
     if let playback = context.chrome.playback { return hints(of: playback) }
     return switch context.chrome.overlay {
     case .help?, .devices?: overlayHints(("scroll", context.marks.upDown))
+    case .comparison?:
+      overlayHints(("what if", context.marks.leftRight), ("scroll", context.marks.upDown))
     case .palette?: overlayHints(("run", key(.accept)), ("move", context.marks.upDown))
     case .context?:
       overlayHints(("row", context.marks.upDown), ("change", context.marks.leftRight))
@@ -112,7 +114,7 @@ struct FooterHints {
     case .back: session.backAct?.footerWord
     case .moveUp: hasList ? command.footerWord : nil
     // Return does the same.
-    case .toggle: acceptWord == "take" ? nil : command.footerWord
+    case .toggle: ["take", "select", "switch"].contains(acceptWord) ? nil : command.footerWord
     case .siri: session.showsConversation && session.state.run == nil ? nil : command.title
     case .spotlight: isOnSpotlight ? nil : command.title
     case .nextTab: isInInspector ? command.footerWord : nil

@@ -106,7 +106,7 @@ enum StillFormat: String, CaseIterable {
 
 /// What `--overlay` can lay over a still.
 private enum Overlay: String, CaseIterable {
-  case help, palette, context, devices
+  case help, palette, context, devices, comparison
 
   var value: Chrome.Overlay {
     switch self {
@@ -114,6 +114,7 @@ private enum Overlay: String, CaseIterable {
     case .palette: .palette(Chrome.Palette())
     case .context: .context(Chrome.ContextPanel())
     case .devices: .devices(scroll: 0)
+    case .comparison: .comparison(Chrome.Comparison())
     }
   }
 }
