@@ -37,6 +37,7 @@ extension Session {
     }
     if let run = state.run { return accept(run) }
     if openSheet != nil { return acceptInSheet() }
+    if let banner = bannerInFront { return dispatch(.app(.bannerOpened(banner.id))) }
     switch state.surface {
     case .siri:
       chrome.notice = Chrome.Notice(.refusal, "type what you would say to Siri, then Return")
@@ -67,12 +68,16 @@ extension Session {
 
   /// An item is selected to be shared; one embedded in what is written, on a Mac, offers actions.
   private mutating func accept(item id: String, on host: HostAppState) -> [Effect] {
-    if state.context.device == .mac,
-      simulator.page(of: host)?.items.first(where: { $0.id == id })?.isEmbedded == true
-    {
+    if offersActions(on: id, of: host) {
       return dispatch(.share(.opened(.pointer(item: id))))
     }
     return dispatch(.app(.itemToggled(id)))
+  }
+
+  /// Whether a Mac's pointer on an item of a page has action extensions to offer.
+  package func offersActions(on item: String, of host: HostAppState) -> Bool {
+    state.context.device == .mac
+      && simulator.page(of: host)?.items.first { $0.id == item }?.isEmbedded == true
   }
 
   private mutating func accept(_ run: IntentRun) -> [Effect] {

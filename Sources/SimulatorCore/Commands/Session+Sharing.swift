@@ -51,6 +51,14 @@ extension Session {
     return elements.contains(.proceed) ? .proceed : elements.first
   }
 
+  /// The banner that Return opens and Esc puts away: the newest, where nothing is asked or typed.
+  package var bannerInFront: Banner? {
+    guard state.run == nil, openSheet == nil, state.surface != .siri, chrome.overlay == nil,
+      chrome.focus != .inspector, fieldText.isEmpty
+    else { return nil }
+    return state.banners.last
+  }
+
   // MARK: Keys
 
   /// Opens the sheet for what is selected, or closes it.

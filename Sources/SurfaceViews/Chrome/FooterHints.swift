@@ -93,7 +93,7 @@ struct FooterHints {
     case .back: session.backAct?.footerWord
     case .moveUp: hasList ? command.footerWord : nil
     // Return does the same.
-    case .toggle: acceptWord == "take" ? nil : command.footerWord
+    case .toggle: ["take", "select", "switch"].contains(acceptWord) ? nil : command.footerWord
     case .siri: session.showsConversation && session.state.run == nil ? nil : command.title
     case .spotlight: isOnSpotlight ? nil : command.title
     case .nextTab: isInInspector ? command.footerWord : nil
@@ -125,6 +125,7 @@ struct FooterHints {
           ? "take" : "choose"
       }
     }
+    if session.bannerInFront != nil { return "open" }
     switch session.state.surface {
     case .siri: return nil
     case .spotlight:
@@ -143,7 +144,9 @@ struct FooterHints {
       case .button?: return "press"
       case .share?: return "share"
       case .toolbar?: return "run"
-      case .item?: return session.refusal(of: .toggle) == nil ? "select" : nil
+      case .item(let id)?:
+        if session.offersActions(on: id, of: host) { return "actions" }
+        return session.refusal(of: .toggle) == nil ? "select" : nil
       case nil: return nil
       }
     }
@@ -169,7 +172,8 @@ struct FooterHints {
     case .siri: return false
     case .spotlight: return context.rows.count > 1
     case .hostApp(let host):
-      return session.simulator.elements(of: host, in: session.state).count > 1
+      return host.sheet != nil
+        || session.simulator.elements(of: host, in: session.state).count > 1
     }
   }
 }

@@ -70,6 +70,7 @@ extension Simulator {
     if case .quickActions = route, page(of: host)?.hasQuickActions != true {
       return .refused(reason: "this page lists no files with Quick Actions")
     }
+    if let item = route.item { opened.selected = .item(item) }
     guard case .toolbar(let reference) = route else {
       state.surface = .hostApp(opened)
       return .accepted([])
@@ -90,12 +91,15 @@ extension Simulator {
     page(of: host)?.items.first { $0.id == item }?.isEmbedded ?? false
   }
 
-  /// A sheet goes with a device that has none.
+  /// A sheet goes with a device that has none; a menu has neither More nor Edit Actions.
   func closeSheetWithoutRoute(in state: inout SimulationState) {
-    guard case .hostApp(let host) = state.surface, let sheet = host.sheet,
-      case .none = sheet.route.presentation(on: state.context.device)
-    else { return }
-    set(nil, in: &state)
+    guard case .hostApp(let host) = state.surface, let sheet = host.sheet else { return }
+    switch sheet.route.presentation(on: state.context.device) {
+    case .none: set(nil, in: &state)
+    case .menu where sheet.screen == .more || sheet.screen == .editActions:
+      change(&state) { ($0.screen, $0.selected) = (.entries, nil) }
+    case .sheet, .popover, .menu, .immediate: break
+    }
   }
 
   // MARK: Choosing
