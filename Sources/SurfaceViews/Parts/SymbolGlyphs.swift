@@ -52,6 +52,8 @@ enum SymbolGlyphs {
     "square.and.arrow.down": ("⍗", "v"), "printer": ("⎙", "p"), "dot": ("◌", "o"),
     "rectangle.stack": ("⊞", "+"), "square.stack": ("⊞", "+"), "plus": ("⊞", "+"),
     "minus": ("⊟", "-"), "mappin": ("⌖", "+"), "location": ("⌖", "+"), "map": ("⌗", "#"),
+    "airdrop": ("⊚", "@"), "eyeglasses": ("⚯", "8"), "megaphone": ("⊲", "<"),
+    "externaldrive": ("⊡", "#"), "seal": ("❋", "*"), "text": ("≣", "="),
     "magnifyingglass": ("⌕", "?"), "airplane": ("⇗", "/"), "car": ("⊝", "o"),
     "tram": ("⊟", "="), "bus": ("⊟", "="), "play": ("▸", ">"), "pause": ("‖", "|"),
     "stop": ("▪", "#"), "music": ("♫", "d"), "headphones": ("⊖", "h"),

@@ -21,6 +21,9 @@ struct PageToolbar {
   /// Rows it takes from the bottom of the page.
   var rowCount: Int { elements.isEmpty ? 0 : (isOnTop ? 0 : 1) }
 
+  /// Columns it takes from the page's title.
+  var columnCount: Int { isOnTop ? spans.columns : 0 }
+
   func draw(in area: Rect, into grid: inout Grid) {
     guard !elements.isEmpty else { return }
     if isOnTop {
