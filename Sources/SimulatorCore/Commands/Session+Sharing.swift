@@ -68,13 +68,15 @@ extension Session {
   }
 
   mutating func openContextMenu() -> [Effect] {
-    guard case .hostApp(let host) = state.surface,
-      case .item(let item)? = host.selected ?? simulator.elements(of: host, in: state).first
-    else {
-      chrome.notice = Chrome.Notice(.refusal, "only an item has a context menu")
+    guard case .hostApp(let host) = state.surface, let item = markedItem(of: host) else {
       return []
     }
     return dispatch(.share(.opened(.contextMenu(item: item))))
+  }
+
+  private func markedItem(of host: HostAppState) -> String? {
+    let marked = host.selected ?? simulator.elements(of: host, in: state).first
+    return if case .item(let item)? = marked { item } else { nil }
   }
 
   mutating func acceptInSheet() -> [Effect] {
@@ -184,15 +186,19 @@ extension Session {
     switch command {
     case .share:
       if openSheet != nil { return nil }
-      guard state.run == nil, case .hostApp = state.surface else {
+      guard state.run == nil, case .hostApp(let host) = state.surface else {
         return "open an app first; what is shared stands on its pages"
       }
-      return nil
+      return simulator.refusal(ofOpening: .shareButton, over: host, in: state)
     case .contextMenu, .quickActions:
       guard state.run == nil, case .hostApp(let host) = state.surface, host.sheet == nil else {
         return "only an app's page has it"
       }
-      return nil
+      if command == .quickActions {
+        return simulator.refusal(ofOpening: .quickActions, over: host, in: state)
+      }
+      guard let item = markedItem(of: host) else { return "only an item has a context menu" }
+      return simulator.refusal(ofOpening: .contextMenu(item: item), over: host, in: state)
     case .promote, .demote, .moveEarlier, .moveLater:
       return editRows.isEmpty ? "open More or Edit Actions in a share sheet first" : nil
     default: return nil

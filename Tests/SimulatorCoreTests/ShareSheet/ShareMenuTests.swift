@@ -85,6 +85,20 @@ import Testing
     #expect(walk.session.openSheet?.host.selected == .item("rest"))
   }
 
+  @Test func aCommandThatWouldOpenNothingSaysWhy() {
+    var walk = walk(on: .iPhone)
+    #expect(walk.session.refusal(of: .share) == nil)
+    #expect(walk.session.refusal(of: .contextMenu) == nil)
+    #expect(walk.session.refusal(of: .quickActions) == "Quick Actions is there on a Mac only")
+    walk.send(.app(.elementSelected(.share)))
+    #expect(walk.session.refusal(of: .contextMenu) == "only an item has a context menu")
+    walk.send(.app(.pageShown("jobs")))
+    #expect(
+      walk.session.refusal(of: .share) == "nothing here can be shared; select an item with Space")
+    walk.send(.context(.deviceChanged(.watch)))
+    #expect(walk.session.refusal(of: .share) == "a watch has no share sheet")
+  }
+
   private var problem: Walk {
     var walk = walk(on: .iPhone)
     walk.send(.share(.opened(.shareButton)))
