@@ -7,16 +7,18 @@ import Testing
 /// A page that shares, with its share control, its jobs and banners, and the sheet over it.
 @Suite struct SharedPageTests {
   private static let edit = ActivityReference(app: "album", activity: "edit")
+  private static let tag = ActivityReference(app: "album", activity: "tag")
 
   private func session(items: Int = 2, device: Device = .iPhone) -> Session {
     let album = AppCatalog(
       id: "album", name: "Album", symbol: "photo",
       activities: [
         Activity(
-          id: "edit", title: "Edit", isExtension: true,
+          id: "edit", title: "Edit", symbol: "wand", isExtension: true,
           effect: ActivityEffect(
             says: "Edited.",
             job: BackgroundJob(title: "Editing", lasts: 60, problem: "No room on the disk."))),
+        Activity(id: "tag", title: "Add Tag", symbol: "tag", isExtension: true),
         Activity(id: "post", category: .share, title: "Album", symbol: "star", isExtension: true),
         Activity(
           id: "long",
@@ -29,7 +31,7 @@ import Testing
             PageItem(
               id: "\($0)", title: LocalizedText("Picture \($0)"), contentType: "public.jpeg",
               isEmbedded: true)
-          }, toolbar: [Self.edit]),
+          }, toolbar: [Self.edit, Self.tag]),
         Page(
           id: "jobs", title: "Jobs",
           buttons: [PageButton(id: "back", title: "Back", opensPage: "all")], showsJobs: true),
@@ -113,10 +115,14 @@ import Testing
   }
 
   @Test func aToolbarIsNotDrawnOverTheTitle() {
-    let session = session(device: .mac)
-    let rows = session.text(80, 24).split(separator: "\n").map(String.init)
-    let row = rows.first { $0.contains("Share") } ?? ""
-    #expect(row.contains("All picture…  Album"))
-    #expect(rows.last?.contains("↵ actions") == true)
+    var session = session(device: .mac)
+    func title() -> String? {
+      session.text(80, 24).split(separator: "\n").map(String.init).first { $0.contains("⍐") }
+    }
+    #expect(title()?.contains("All pictures of th…  Album   ⍐   ✩   ⌑") == true, "\(title() ?? "")")
+    #expect(session.text(80, 24).contains("↵ actions"))
+    // What has the mark keeps its word.
+    session.send(.app(.elementSelected(.share)))
+    #expect(title()?.contains("Album › ⍐ Share   ✩   ⌑") == true, "\(title() ?? "")")
   }
 }

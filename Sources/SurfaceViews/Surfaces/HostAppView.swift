@@ -11,7 +11,7 @@ struct HostAppView {
     let margin = rect.columns >= 24 ? 1 : 0
     let area = rect.inset(columns: margin)
     let toolbar = PageToolbar(context: context, host: host)
-    grid.draw(titleLine, in: area.topRows(1).removingRight(toolbar.columnCount))
+    grid.draw(titleLine, in: area.topRows(1).removingRight(toolbar.columnCount(of: area)))
     toolbar.draw(in: area, into: &grid)
     let rule = rect.row(1)
     var list = area.removingTop(1).removingBottom(toolbar.rowCount)
