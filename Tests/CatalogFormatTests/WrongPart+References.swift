@@ -2,6 +2,10 @@
 extension WrongPart {
   static let references: [WrongPart] = [
     WrongPart(
+      #""activities": [ { "id": "x", "title": "X" }, { "id": "y", "title": "Y" } ], "activityOrder": [ "y", ▶"print" ]"#,
+      "error: [system-activity-reordered] the app cannot move 'print': the system orders its own activities, and only the person moves them; 'excludedActivities' leaves one out"
+    ),
+    WrongPart(
       #""entities": [ { "id": "E", "items": [ { "id": "i", "title": "I", "when": { ▶"signdIn": true } } ] } ], "facts": [ { "id": "signedIn", "value": true } ]"#,
       "error: [unknown-name] no fact is called 'signdIn', and no part of the context; did you mean 'signedIn'?"
     ),

@@ -31,7 +31,7 @@ extension ValueFormat where Value == ActivationRule {
         .string(),
         .object(
           ObjectDescription(
-            name: "activation dictionary",
+            name: "activation table",
             summary: "Kinds of content, with the most of each; what is not named is not supported.",
             fields: table)),
       ]))

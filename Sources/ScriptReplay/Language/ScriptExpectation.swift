@@ -78,10 +78,8 @@ package enum ScriptExpectation: Hashable, Sendable {
     case .no:
       if line.take("rows") {
         self = .noRows
-      } else if line.take("sheet") {
-        self = .sharing(.noSheet)
-      } else if line.take("banner") {
-        self = .sharing(.noBanner)
+      } else if let sharing = SharingExpectation(none: &line) {
+        self = .sharing(sharing)
       } else {
         try line.expect("live", "activity")
         self = .noLiveActivity

@@ -54,14 +54,37 @@ package enum SharingExpectation: Hashable, Sendable {
     }
   }
 
+  /// What can be expected not to be there; nil for anything else.
+  init?(none line: inout LineReader) {
+    if line.take("sheet") {
+      self = .noSheet
+    } else if line.take("banner") {
+      self = .noBanner
+    } else if line.take("people") {
+      self = .people(NamesMatch([]))
+    } else if line.take("apps") {
+      self = .apps(NamesMatch([]))
+    } else if line.take("actions") {
+      self = .actions(NamesMatch([]))
+    } else if line.take("twins") {
+      self = .twins(NamesMatch([]))
+    } else {
+      return nil
+    }
+  }
+
+  private static func written(_ word: String, _ names: NamesMatch) -> String {
+    names.names.isEmpty ? "no \(word)" : "\(word) \(names.written)"
+  }
+
   package var written: String {
     switch self {
-    case .people(let names): "people \(names.written)"
-    case .apps(let names): "apps \(names.written)"
-    case .actions(let names): "actions \(names.written)"
+    case .people(let names): Self.written("people", names)
+    case .apps(let names): Self.written("apps", names)
+    case .actions(let names): Self.written("actions", names)
     case .leftOut(let name, let text):
       "left out \(name.written)" + (text.map { ", \($0.written)" } ?? "")
-    case .twins(let names): "twins \(names.written)"
+    case .twins(let names): Self.written("twins", names)
     case .sheet: "sheet"
     case .noSheet: "no sheet"
     case .tells(let text): "tells \(text.written)"

@@ -46,12 +46,14 @@ struct NameChoices<ID: Hashable> {
     throw missing(name)
   }
 
+  private var kinds: String { kind.hasSuffix("y") ? "\(kind.dropLast())ies" : "\(kind)s" }
+
   /// Nil for none; refuses to choose among several.
   private func only(_ fitting: [Entry], called title: String) throws(StepRefusal) -> ID? {
     guard let first = fitting.first else { return nil }
     if fitting.allSatisfy({ $0.id == first.id }) { return first.id }
     throw StepRefusal(
-      "\(fitting.count) \(kind)s are called '\(title)': write the id",
+      "\(fitting.count) \(kinds) are called '\(title)': write the id",
       possible: Self.shortened(fitting.map { ScriptName.id($0.written).written }))
   }
 

@@ -46,16 +46,14 @@ extension Session {
       })
   }
 
-  /// Everything that the person can arrange, in the sheet or not.
+  /// Everything that the person can arrange here: what More and Edit Actions list.
   func arrangeable() throws(StepRefusal) -> NameChoices<ShareTarget> {
-    guard let sheet = shareSheet else { throw StepRefusal("no share sheet is open") }
-    let entries = sheet.entries + sheet.leftOut.map(\.entry)
+    guard let (_, host) = openSheet else { throw StepRefusal("no share sheet is open") }
+    let rows =
+      simulator.appRows(over: host, in: state) + simulator.actionRows(over: host, in: state)
     return NameChoices(
       "entry", "that can be arranged",
-      entries.compactMap { entry in
-        guard let target = entry.target, entry.group != .people else { return nil }
-        return .init(id: target, title: entry.title, written: target.description)
-      })
+      rows.map { .init(id: $0.target, title: $0.title, written: $0.target.description) })
   }
 
   /// What can be chosen or pressed in the activity that is being carried out.

@@ -24,6 +24,8 @@ package enum AcceptAct: Hashable, Sendable {
   case select(item: String)
   /// Opens the share sheet, or goes on in it.
   case share(ShareEvent)
+  /// The app that a banner tells of comes to the front.
+  case openBanner(Int)
   /// There is nothing to do, and why, in words for the designer.
   case nothing(String)
 
@@ -45,6 +47,7 @@ package enum AcceptAct: Hashable, Sendable {
     case .chooseRow(.clearSearches): "clear"
     case .press: "press"
     case .select: "select"
+    case .openBanner: "open"
     case .share(let event): Self.word(of: event)
     case .chooseRow(.contact), .nothing: nil
     }
@@ -52,6 +55,8 @@ package enum AcceptAct: Hashable, Sendable {
 
   private static func word(of event: ShareEvent) -> String {
     switch event {
+    case .opened(.pointer): "actions"
+    case .opened(.toolbar): "run"
     case .opened: "share"
     case .entryChosen, .optionOpened, .optionChosen: "choose"
     case .favouriteAdded, .favouriteRemoved, .appPlaced: "switch"
@@ -83,6 +88,7 @@ extension Session {
       return .say(state.conversation.draft)
     }
     if let run = state.run { return acceptAct(in: run) }
+    if let banner = bannerInFront { return .openBanner(banner.id) }
     switch state.surface {
     case .siri: return .nothing("type what you would say to Siri, then Return")
     case .spotlight:
@@ -135,7 +141,7 @@ extension Session {
       return command.map { perform($0, visibleRows: 10) } ?? []
     case .edit(let location): return [.openEditorAt(location)]
     case .say, .wait, .putResultAway, .choose, .take, .endTaking, .chooseRow, .press, .select,
-      .share, .nothing:
+      .share, .openBanner, .nothing:
       break
     }
     chrome.historyDepth = 0
@@ -159,6 +165,7 @@ extension Session {
     case .press(let button): .app(.buttonPressed(button))
     case .select(let item): .app(.itemToggled(item))
     case .share(let event): .share(event)
+    case .openBanner(let banner): .app(.bannerOpened(banner))
     case .closeOverlay, .change, .run, .edit, .nothing: nil
     }
   }

@@ -15,6 +15,7 @@ package enum BackAct: Hashable, Sendable {
   /// From More, Edit Actions or a list of values.
   case leaveSheetScreen
   case closeSheet
+  case putBannerAway
   /// To Spotlight.
   case leaveSurface
   /// On a narrow screen, the device comes to the front again.
@@ -26,7 +27,7 @@ package enum BackAct: Hashable, Sendable {
     case .clearField: "clear"
     case .leaveField: "leave"
     case .cancelRun, .cancelActivity: "cancel"
-    case .putAlertAway, .closeSheet: "close"
+    case .putAlertAway, .closeSheet, .putBannerAway: "close"
     case .leaveSheetScreen: "back"
     case .leaveInspector, .leaveSurface: "back"
     case .showDevice: "device"
@@ -41,6 +42,7 @@ extension Session {
     if chrome.focus == .inspector { return .leaveInspector }
     if isTyping {
       if !fieldText.isEmpty { return .clearField }
+      if bannerInFront != nil { return .putBannerAway }
       if !isAtConfirmation { return .leaveField }
     }
     if let run = state.run { return run.isFinished ? .putResultAway : .cancelRun }
@@ -53,6 +55,7 @@ extension Session {
         return running.openOption == nil ? .cancelActivity : .leaveSheetScreen
       }
     }
+    if bannerInFront != nil { return .putBannerAway }
     switch state.surface {
     case .siri, .hostApp: return .leaveSurface
     case .spotlight: return chrome.isInspectorInFront ? .showDevice : nil
@@ -77,7 +80,7 @@ extension Session {
       chrome.focus = .device
       return []
     case .cancelRun, .putResultAway, .leaveSurface, .showDevice, .putAlertAway, .cancelActivity,
-      .leaveSheetScreen, .closeSheet:
+      .leaveSheetScreen, .closeSheet, .putBannerAway:
       chrome.isInspectorInFront = false
       return eventOfGoing(act).map { dispatch($0) } ?? []
     }
@@ -91,6 +94,7 @@ extension Session {
     case .cancelActivity: .share(.cancelled)
     case .leaveSheetScreen: .share(.screenLeft)
     case .closeSheet: .share(.closed)
+    case .putBannerAway: bannerInFront.map { .app(.bannerPutAway($0.id)) }
     case .leaveSurface:
       state.surface == .siri ? .conversation(.dismissed) : .surfacePresented(.spotlight)
     case .closeOverlay, .leaveInspector, .clearField, .leaveField, .showDevice: nil

@@ -122,7 +122,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .share: "the share sheet for what is selected on an app's page; again closes it"
     case .contextMenu: "Share in the context menu of the marked item"
     case .quickActions: "on a Mac, what other apps do with the selected files"
-    case .compare: "set the open share sheet beside what it would be; ← and → go through the what-ifs"
+    case .compare:
+      "set the open share sheet beside what it would be; ← and → go through the what-ifs"
     case .promote: "in More and Edit Actions: into the row, then to the favourites"
     case .demote: "out of the favourites, under More, then out of sight"
     case .moveEarlier: "the marked favourite one place up"

@@ -51,6 +51,14 @@ extension Session {
     return elements.contains(.proceed) ? .proceed : elements.first
   }
 
+  /// The banner that Return opens and Esc puts away: the newest, where nothing is asked or typed.
+  package var bannerInFront: Banner? {
+    guard state.run == nil, openSheet == nil, state.surface != .siri, chrome.overlay == nil,
+      chrome.focus != .inspector, fieldText.isEmpty
+    else { return nil }
+    return state.banners.last
+  }
+
   // MARK: Keys
 
   /// Opens the sheet for what is selected, or closes it.
@@ -60,13 +68,15 @@ extension Session {
   }
 
   mutating func openContextMenu() -> [Effect] {
-    guard case .hostApp(let host) = state.surface,
-      case .item(let item)? = host.selected ?? simulator.elements(of: host, in: state).first
-    else {
-      chrome.notice = Chrome.Notice(.refusal, "only an item has a context menu")
+    guard case .hostApp(let host) = state.surface, let item = markedItem(of: host) else {
       return []
     }
     return dispatch(.share(.opened(.contextMenu(item: item))))
+  }
+
+  private func markedItem(of host: HostAppState) -> String? {
+    let marked = host.selected ?? simulator.elements(of: host, in: state).first
+    return if case .item(let item)? = marked { item } else { nil }
   }
 
   /// What Return does in an open sheet.
@@ -176,15 +186,19 @@ extension Session {
     switch command {
     case .share:
       if openSheet != nil { return nil }
-      guard state.run == nil, case .hostApp = state.surface else {
+      guard state.run == nil, case .hostApp(let host) = state.surface else {
         return "open an app first; what is shared stands on its pages"
       }
-      return nil
+      return simulator.refusal(ofOpening: .shareButton, over: host, in: state)
     case .contextMenu, .quickActions:
       guard state.run == nil, case .hostApp(let host) = state.surface, host.sheet == nil else {
         return "only an app's page has it"
       }
-      return nil
+      if command == .quickActions {
+        return simulator.refusal(ofOpening: .quickActions, over: host, in: state)
+      }
+      guard let item = markedItem(of: host) else { return "only an item has a context menu" }
+      return simulator.refusal(ofOpening: .contextMenu(item: item), over: host, in: state)
     case .compare: return openSheet == nil ? "open a share sheet first" : nil
     case .promote, .demote, .moveEarlier, .moveLater:
       return editRows.isEmpty ? "open More or Edit Actions in a share sheet first" : nil

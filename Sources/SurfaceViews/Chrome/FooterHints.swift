@@ -150,7 +150,8 @@ struct FooterHints {
     case .siri: return false
     case .spotlight: return context.rows.count > 1
     case .hostApp(let host):
-      return session.simulator.elements(of: host, in: session.state).count > 1
+      return host.sheet != nil
+        || session.simulator.elements(of: host, in: session.state).count > 1
     }
   }
 }

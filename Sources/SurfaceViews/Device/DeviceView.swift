@@ -16,6 +16,7 @@ struct DeviceView {
     if isFramed { frame.draw(in: rect, into: &grid) }
     let parts = parts(of: inside(rect))
     frame.drawStatusBar(in: parts.status, into: &grid)
+    BannerStrip(context: context).draw(in: parts.banner, into: &grid)
     LiveActivityStrip(context: context).draw(in: parts.strip, into: &grid)
     return content.draw(parts.content, &grid)
   }
@@ -35,23 +36,28 @@ struct DeviceView {
 
   private struct Parts {
     var status: Rect
+    var banner: Rect
     var strip: Rect
     var content: Rect
   }
 
-  /// The status bar, Live Activities, a blank row where there is room, and what is at the front.
+  /// The status bar, a notification, Live Activities, a blank row where there is room, and what is at the front.
   private func parts(of inner: Rect) -> Parts {
     guard device.hasScreen else {
-      return Parts(status: inner.topRows(0), strip: inner.topRows(0), content: inner)
+      let none = inner.topRows(0)
+      return Parts(status: none, banner: none, strip: none, content: inner)
     }
     let status = inner.topRows(inner.rows >= 10 ? 1 : 0)
-    let below = inner.removingTop(status.rows)
+    let underStatus = inner.removingTop(status.rows)
     guard !device.isVoiceOnly else {
-      return Parts(status: status, strip: below.topRows(0), content: below)
+      let none = underStatus.topRows(0)
+      return Parts(status: status, banner: none, strip: none, content: underStatus)
     }
+    let banner = underStatus.topRows(BannerStrip(context: context).rowCount(in: underStatus))
+    let below = underStatus.removingTop(banner.rows)
     let strip = below.topRows(LiveActivityStrip(context: context).rowCount(in: below))
     let content = below.removingTop(strip.rows + (inner.rows >= 18 ? 1 : 0))
-    return Parts(status: status, strip: strip, content: content)
+    return Parts(status: status, banner: banner, strip: strip, content: content)
   }
 
   private struct Content {

@@ -48,6 +48,8 @@ enum SymbolGlyphs {
     "square.and.arrow.down": "⍗", "printer": "⎙", "dot": "◌",
     "rectangle.stack": "⊞", "square.stack": "⊞", "plus": "⊞",
     "minus": "⊟", "mappin": "⌖", "location": "⌖", "map": "⌗",
+    "airdrop": "⊚", "eyeglasses": "⚯", "megaphone": "⊲",
+    "externaldrive": "⊡", "seal": "❋", "text": "≣",
     "magnifyingglass": "⌕", "airplane": "⇗", "car": "⊝",
     "tram": "⊟", "bus": "⊟", "play": "▸", "pause": "‖",
     "stop": "▪", "music": "♫", "headphones": "⊖",

@@ -24,8 +24,11 @@ struct CellRow {
     for place in window {
       let cell = cells[place]
       icons.leading += centered([cell.icon], in: width)
-      if cell.isSelected { names.cursorColumn = names.leading.columns }
-      names.leading += name(cell, context, columns: width)
+      let name = name(cell, context, columns: width)
+      if cell.isSelected {
+        names.cursorColumn = names.leading.columns + Array(name.prefix(1)).columns
+      }
+      names.leading += name
     }
     if window.lowerBound > 0 {
       icons.leading.insert(Span(context.marks.previous, context[.deviceSecondaryText]), at: 0)
@@ -39,16 +42,17 @@ struct CellRow {
     return [icons, names]
   }
 
+  /// The mark has a column of its own, so that a name stays where it is.
   private func name(_ cell: Cell, _ context: ViewContext, columns: Int) -> [Span] {
     let short = DisplayWidth.truncated(
-      cell.name, toColumns: columns - 2, glyphs: context.glyphs)
+      cell.name, toColumns: columns - 1, glyphs: context.glyphs)
     var style = context[.deviceText]
-    guard cell.isSelected else { return centered([Span(short, style)], in: columns) }
-    if let selection = context.selection { style = style.overlaid(by: selection) }
-    let marked = [
-      Span(context.marks.selection, context[.selectionMark]), Span(short, style),
-    ]
-    return centered(marked, in: columns)
+    if cell.isSelected, let selection = context.selection {
+      style = style.overlaid(by: selection)
+    }
+    let mark = cell.isSelected ? context.marks.selection : " "
+    return centered(
+      [Span(mark, context[.selectionMark]), Span(short, style)], in: columns)
   }
 
   private func centered(_ spans: [Span], in columns: Int) -> [Span] {

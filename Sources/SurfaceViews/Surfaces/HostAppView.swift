@@ -10,15 +10,15 @@ struct HostAppView {
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
     let margin = rect.columns >= 24 ? 1 : 0
     let area = rect.inset(columns: margin)
-    grid.draw(titleLine, in: area.topRows(1))
     let toolbar = PageToolbar(context: context, host: host)
+    grid.draw(titleLine, in: area.topRows(1).removingRight(toolbar.columnCount(of: area)))
     toolbar.draw(in: area, into: &grid)
     let rule = rect.row(1)
     var list = area.removingTop(1).removingBottom(toolbar.rowCount)
     if rect.rows >= 8 {
       grid.horizontalLine(
         at: rule.origin, columns: rule.columns, style: context[.deviceSeparator])
-      list = area.removingTop(2)
+      list = list.removingTop(1)
     }
     let banner = self.banner(columns: list.columns)
     grid.draw(banner, in: list.bottomRows(banner.count))
@@ -28,7 +28,7 @@ struct HostAppView {
     if context.simulator.page(of: host)?.showsJobs == true {
       let shown = jobs.lines(columns: list.columns)
       grid.draw(shown, in: list)
-      list = list.removingTop(min(list.rows, shown.count))
+      list = list.removingTop(min(list.rows, shown.count + 1))
       if lines.isEmpty { return toolbar.cursor(in: area) }
     }
     guard !lines.isEmpty else {

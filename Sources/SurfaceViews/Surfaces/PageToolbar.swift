@@ -21,13 +21,13 @@ struct PageToolbar {
   /// Rows it takes from the bottom of the page.
   var rowCount: Int { elements.isEmpty ? 0 : (isOnTop ? 0 : 1) }
 
+  /// Columns it takes from the page's title.
+  func columnCount(of area: Rect) -> Int { isOnTop ? spans(in: area).columns : 0 }
+
   func draw(in area: Rect, into grid: inout Grid) {
     guard !elements.isEmpty else { return }
-    if isOnTop {
-      grid.draw(Line(trailing: spans), in: area.topRows(1))
-    } else {
-      grid.draw(Line(trailing: spans), in: area.bottomRows(1))
-    }
+    let line = Line(trailing: spans(in: area))
+    grid.draw(line, in: isOnTop ? area.topRows(1) : area.bottomRows(1))
   }
 
   /// Where the mark is, when it is here.
@@ -35,29 +35,39 @@ struct PageToolbar {
     guard let selected = host.selected, let place = elements.firstIndex(of: selected) else {
       return nil
     }
-    let behind = elements[place...].reduce(0) { $0 + DisplayWidth.of(title(of: $1)) + 3 }
+    let behind = spans(in: area).dropFirst(place * Self.spansOfAnElement)
     let row = isOnTop ? area.top : area.bottom - 1
-    return Point(column: max(area.left, area.right - behind), row: row)
+    return Point(column: max(area.left, area.right - Array(behind).columns), row: row)
   }
 
-  private var spans: [Span] {
+  private static let spansOfAnElement = 2
+
+  /// Symbols alone where the words would leave the title no room.
+  private func spans(in area: Rect) -> [Span] {
+    let full = spans(isShort: false)
+    return isOnTop && full.columns > area.columns / 2 ? spans(isShort: true) : full
+  }
+
+  private func spans(isShort: Bool) -> [Span] {
     elements.flatMap { element in
       let isSelected = element == host.selected
       var style = context[.deviceTint]
       if isSelected, let selection = context.selection { style = style.overlaid(by: selection) }
       return [
         Span(isSelected ? context.marks.selection : " ", context[.selectionMark]),
-        Span(" \(title(of: element)) ", style),
+        Span(" \(title(of: element, isShort: isShort && !isSelected)) ", style),
       ]
     }
   }
 
-  private func title(of element: PageElement) -> String {
+  private func title(of element: PageElement, isShort: Bool) -> String {
     guard case .toolbar(let reference) = element else {
-      return "\(context.symbol("square.and.arrow.up")) \(context.sharing.share)"
+      let symbol = context.symbol("square.and.arrow.up")
+      return isShort ? symbol : "\(symbol) \(context.sharing.share)"
     }
     let activity = context.simulator.index.activity(reference)
     let title = activity?.title.text(in: context.language) ?? reference.activity
+    if isShort, let symbol = activity?.symbol { return context.symbol(symbol) }
     return "\(context.symbol(activity?.symbol)) \(title)"
   }
 }

@@ -83,6 +83,12 @@ extension Simulator {
       return .accepted(advance(running, activity, in: &state))
     case .proceeded: return proceed(running, activity, in: &state)
     case .cancelled:
+      guard case .hostApp(let host) = state.surface, let sheet = host.sheet,
+        sheet.route.staysBehindActivity(on: state.context.device)
+      else {
+        set(nil, in: &state)
+        return .accepted([])
+      }
       // Back to the sheet, as it was.
       change(&state) { ($0.screen, $0.selected) = (.entries, .target(running.target)) }
       return .accepted([])

@@ -45,6 +45,14 @@ package enum ShareRoute: Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether what it opened is still there behind the activity that was chosen in it; a menu is not.
+  func staysBehindActivity(on device: Device) -> Bool {
+    switch presentation(on: device) {
+    case .sheet, .popover: true
+    case .menu, .immediate, .none: false
+    }
+  }
+
   package var name: String {
     switch self {
     case .shareButton: "the Share button"

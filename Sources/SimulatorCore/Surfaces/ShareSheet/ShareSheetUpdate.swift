@@ -55,21 +55,12 @@ extension Simulator {
   private func open(
     _ route: ShareRoute, over host: HostAppState, in state: inout SimulationState
   ) -> Update {
-    if host.sheet != nil { return .refused(reason: "the share sheet is open already") }
-    let presentation = route.presentation(on: state.context.device)
-    if case .none(let why) = presentation { return .refused(reason: why) }
+    if let why = refusal(ofOpening: route, over: host, in: state) { return .refused(reason: why) }
     var opened = host
     opened.sheet = ShareSheetState(route: route)
     opened.finished = nil
     opened.performed = nil
-    guard let sheet = opened.sheet, let content = sharedContent(sheet, over: opened, in: state)
-    else { return .refused(reason: "nothing here can be shared; select an item with Space") }
-    if case .pointer(let item) = route, !isEmbedded(item, on: host) {
-      return .refused(reason: "the pointer offers actions only on embedded content")
-    }
-    if case .quickActions = route, page(of: host)?.hasQuickActions != true {
-      return .refused(reason: "this page lists no files with Quick Actions")
-    }
+    if let item = route.item { opened.selected = .item(item) }
     guard case .toolbar(let reference) = route else {
       state.surface = .hostApp(opened)
       return .accepted([])
@@ -77,7 +68,7 @@ extension Simulator {
     guard page(of: host)?.toolbar.contains(reference) == true else {
       return .refused(reason: "the toolbar has no button for '\(reference)'")
     }
-    let offered = ShareSheet(self, state, content, route: route)
+    guard let offered = shareSheet(of: opened, in: state) else { return .accepted([]) }
     guard offered.entry(.target(.activity(reference))) != nil else {
       let why = offered.leftOut.first { $0.entry.target == .activity(reference) }?.why.words
       return .refused(reason: why ?? "there is no activity '\(reference)'")
@@ -86,16 +77,37 @@ extension Simulator {
     return run(.activity(reference), over: opened, in: &state)
   }
 
+  /// Why a way leads nowhere now; nil when it leads to something.
+  func refusal(
+    ofOpening route: ShareRoute, over host: HostAppState, in state: SimulationState
+  ) -> String? {
+    if host.sheet != nil { return "the share sheet is open already" }
+    if case .none(let why) = route.presentation(on: state.context.device) { return why }
+    if sharedContent(ShareSheetState(route: route), over: host, in: state) == nil {
+      return "nothing here can be shared; select an item with Space"
+    }
+    if case .pointer(let item) = route, !isEmbedded(item, on: host) {
+      return "the pointer offers actions only on embedded content"
+    }
+    if case .quickActions = route, page(of: host)?.hasQuickActions != true {
+      return "this page lists no files with Quick Actions"
+    }
+    return nil
+  }
+
   private func isEmbedded(_ item: String, on host: HostAppState) -> Bool {
     page(of: host)?.items.first { $0.id == item }?.isEmbedded ?? false
   }
 
-  /// A sheet goes with a device that has none.
+  /// A sheet goes with a device that has none; a menu has neither More nor Edit Actions.
   func closeSheetWithoutRoute(in state: inout SimulationState) {
-    guard case .hostApp(let host) = state.surface, let sheet = host.sheet,
-      case .none = sheet.route.presentation(on: state.context.device)
-    else { return }
-    set(nil, in: &state)
+    guard case .hostApp(let host) = state.surface, let sheet = host.sheet else { return }
+    switch sheet.route.presentation(on: state.context.device) {
+    case .none: set(nil, in: &state)
+    case .menu where sheet.screen == .more || sheet.screen == .editActions:
+      change(&state) { ($0.screen, $0.selected) = (.entries, nil) }
+    case .sheet, .popover, .menu, .immediate: break
+    }
   }
 
   // MARK: Choosing
