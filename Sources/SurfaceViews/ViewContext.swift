@@ -11,6 +11,8 @@ struct ViewContext {
   /// Spotlight's rows, ranked once for the whole picture; empty on other surfaces.
   let rows: SpotlightRows
   let selectedRowIndex: Int
+  /// Whether what is drawn lies under something that has the keys.
+  private var isBehind = false
 
   init(_ session: Session, theme: Theme, glyphs: GlyphSet) {
     self.session = session
@@ -48,7 +50,14 @@ struct ViewContext {
 
   /// Laid over the device's selected row. While the keys go elsewhere, only its mark is left.
   var selection: CellStyle? {
-    chrome.focus == .inspector || chrome.overlay != nil ? nil : self[.selection]
+    isBehind || chrome.focus == .inspector || chrome.overlay != nil ? nil : self[.selection]
+  }
+
+  /// For what is drawn first and then covered.
+  var behind: ViewContext {
+    var context = self
+    context.isBehind = true
+    return context
   }
 
   /// The stand-in for an SF Symbol.
