@@ -11,6 +11,8 @@ struct ViewContext {
   /// Spotlight's rows, ranked once for the whole picture; empty on other surfaces.
   let rows: SpotlightRows
   let selectedRowIndex: Int
+  /// Whether what is drawn lies under something that has the keys.
+  private var isBehind = false
 
   /// Of the device that is drawn, inside its frame, where there is room for it.
   let deviceColumns: Int
@@ -55,7 +57,15 @@ struct ViewContext {
   /// Laid over the device's selected row. While the keys go elsewhere, or Return says what is typed,
   /// only its mark is left.
   var selection: CellStyle? {
-    chrome.focus == .inspector || chrome.overlay != nil || isAnswering ? nil : self[.selection]
+    isBehind || chrome.focus == .inspector || chrome.overlay != nil || isAnswering
+      ? nil : self[.selection]
+  }
+
+  /// For what is drawn first and then covered.
+  var behind: ViewContext {
+    var context = self
+    context.isBehind = true
+    return context
   }
 
   /// Whether Return would say what stands in the field rather than choose what has the mark.

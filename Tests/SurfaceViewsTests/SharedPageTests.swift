@@ -99,6 +99,18 @@ import Testing
     #expect(!rows.contains { $0.contains("of this album") })
   }
 
+  @Test func onlyTheSheetHasAMarkThatStandsOut() {
+    var session = session()
+    func loudRows() -> [Int] {
+      let grid = session.grid(80, 40)
+      return (3..<36).filter { grid.row($0).prefix(38).contains { $0.style.reverse } }
+    }
+    let marked = loudRows()
+    #expect(marked.count == 1)
+    session.send(.share(.opened(.shareButton)))
+    #expect(!loudRows().isEmpty && Set(loudRows()).isDisjoint(with: marked))
+  }
+
   @Test func namesOfAppsHaveRoom() {
     var session = session()
     session.send(.share(.opened(.shareButton)))

@@ -9,7 +9,7 @@ struct ShareSheetView {
   let sheet: ShareSheetState
 
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
-    _ = HostAppView(context: context, host: host).draw(in: rect, into: &grid)
+    _ = HostAppView(context: context.behind, host: host).draw(in: rect, into: &grid)
     grid.restyle(rect) { $0.receded }
     let content = self.content(columns: box(in: rect).columns - 2)
     let box = frame(content, in: rect, into: &grid)
