@@ -17,6 +17,7 @@ package final class CatalogIndex: Sendable {
   private let optionLists: [OptionList.Name: OptionList]
   private let phraseBooks = Mutex<[String: PhraseBook]>([:])
   let spotlight = SpotlightCache()
+  let shareSheets = ShareSheetCache()
   /// Whether a search by Latin letters waits until titles in Han and kana are transliterated. A
   /// front does not, and has them made in the background.
   let waitsForReadings: Bool

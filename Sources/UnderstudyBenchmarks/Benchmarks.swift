@@ -22,6 +22,8 @@ enum Benchmarks {
     undoing()
     drawing()
     asking()
+    report(
+      "a key in a share sheet of 300 activities, 500 people", ShareBenchmark.time(), nil, "")
     SpeechBenchmark.run()
   }
 

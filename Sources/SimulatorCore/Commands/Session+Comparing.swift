@@ -5,9 +5,7 @@ extension Session {
   /// The what-ifs that make a sheet now, in the order in which ← and → go through them.
   package var whatIfs: [ShareScenario] {
     guard let content = shareSheet?.content, let route = openSheet?.sheet.route else { return [] }
-    return candidates(content).filter {
-      $0.sheet(simulator, state, content, route: route) != nil
-    }
+    return candidates(content).filter { $0.isPossible(simulator, state, route: route) }
   }
 
   private func candidates(_ content: SharedContent) -> [ShareScenario] {

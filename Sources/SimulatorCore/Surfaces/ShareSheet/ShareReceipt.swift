@@ -131,25 +131,23 @@ private struct Improver {
     }
   }
 
-  /// How many shares now would do; a score that cannot be reached so leaves the favourites.
+  /// How many shares now would do; what cannot be reached so is left to the favourites.
   private func moreUse(_ above: ShareEntry) -> ShareImprovement {
-    var tried = state
-    for count in 1...20 {
-      tried.person.add(
-        Share(
-          target: target, host: sheet.content.host, time: state.context.time,
-          place: state.context.place))
-      let again = ShareSheet(
-        simulator, tried, sheet.content, route: sheet.route, policy: sheet.policy)
-      let order = again.people.map(\.id) + again.apps.map(\.id)
-      guard let own = order.firstIndex(of: entry.id), let other = order.firstIndex(of: above.id)
-      else { continue }
-      if own < other { return .shares(count) }
+    var score = ShareScores(simulator, state)[target]
+    for count in 1...Self.mostShares {
+      score.add(
+        time: state.context.time, place: state.context.place, isDeclared: false,
+        at: state.context.time, here: state.context.place)
+      var key = entry.key
+      key.values[3] = -sheet.policy.number(score)
+      if key < above.key { return .shares(count) }
     }
     return entry.group == .apps
       ? .favourite
       : .nothing("what is used more, more lately, here and at this hour stays before it")
   }
+
+  private static let mostShares = 20
 }
 
 extension SharePolicy {

@@ -48,6 +48,21 @@ package struct ShareScenario: Hashable, Sendable {
     return ShareSheet(simulator, state, content, route: route, policy: policy)
   }
 
+  /// Whether there is a sheet then; quicker than making it.
+  package func isPossible(
+    _ simulator: Simulator, _ state: SimulationState, route: ShareRoute
+  ) -> Bool {
+    changes.allSatisfy { change in
+      switch change {
+      case .device(let device):
+        if case .none = route.presentation(on: device) { false } else { true }
+      case .content(let app, let page, let items):
+        simulator.content(app: app, page: page, items: items, in: state) != nil
+      case .policy, .time, .place, .favourites, .week: true
+      }
+    }
+  }
+
   /// Nothing changed.
   package static let now = ShareScenario()
 

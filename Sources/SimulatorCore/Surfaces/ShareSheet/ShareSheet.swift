@@ -54,8 +54,11 @@ extension ShareSheet {
     _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent,
     route: ShareRoute = .shareButton, policy: SharePolicy = .use
   ) {
-    var maker = ShareSheetMaker(simulator, state, content, route, policy)
-    self = maker.sheet()
+    let input = ShareSheetInput(content, route, policy, state)
+    self = simulator.index.shareSheets.sheet(for: input) {
+      var maker = ShareSheetMaker(simulator, state, content, route, policy)
+      return maker.sheet()
+    }
   }
 }
 
