@@ -106,7 +106,16 @@ package enum LanguageTag {
   }
 
   package static func isSame(_ left: String, _ right: String) -> Bool {
-    left.replacing("_", with: "-").lowercased() == right.replacing("_", with: "-").lowercased()
+    // Byte by byte: every text asks for its language.
+    left.utf8.elementsEqual(right.utf8) { folded($0) == folded($1) }
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case UInt8(ascii: "_"): UInt8(ascii: "-")
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: byte
+    }
   }
 
   /// The element that serves a language best; nil only for an empty list.
