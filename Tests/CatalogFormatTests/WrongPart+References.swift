@@ -2,6 +2,10 @@
 extension WrongPart {
   static let references: [WrongPart] = [
     WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "accepts": [ "own.kind", ▶"public.jepg" ] } ]"#,
+      "warning: [unknown-content-type] 'public.jepg' is no content type of the system's that is known here; it is taken for a file of some kind; did you mean 'public.jpeg'?"
+    ),
+    WrongPart(
       #""activities": [ { "id": "x", "title": "X" }, { "id": "y", "title": "Y" } ], "activityOrder": [ "y", ▶"print" ]"#,
       "error: [system-activity-reordered] the app cannot move 'print': the system orders its own activities, and only the person moves them; 'excludedActivities' leaves one out"
     ),

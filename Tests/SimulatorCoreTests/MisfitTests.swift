@@ -27,6 +27,16 @@ import Testing
     return walk.last?.shown
   }
 
+  @Test func whyAnAnswerWasNotTakenIsToldToTheDesigner() {
+    var walk = asking(.integer)
+    walk.say("a bicycle")
+    let lines = RunReceipt(walk.session.simulator, walk.state)?.lines ?? []
+    #expect(
+      lines.first { $0.kind == .parameter("value") }?.text
+        == "\"a bicycle\" was not taken: nothing in it reads as an answer of the kind that is asked for"
+    )
+  }
+
   @Test func whatIsNotUnderstoodHearsWhatIsExpected() {
     #expect(hint(.integer, "a bicycle") == "I need a whole number. How many?")
     #expect(

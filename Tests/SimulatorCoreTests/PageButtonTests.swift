@@ -82,7 +82,10 @@ import Testing
   }
 
   @Test func aLockedPhoneAsksForItsOwner() {
-    var walk = pressed(in: { $0.isLocked = true })
+    var walk = Walk()
+    walk.send(.app(.opened(app: "corner")))
+    walk.send(.context(.lockChanged(true)))
+    walk.send(.app(.buttonPressed("mocha")))
     #expect(walk.last?.kind == .question(.authentication))
     walk.send(.run(.optionChosen(Authentication.unlock)))
     #expect(!walk.state.context.isLocked)

@@ -16,7 +16,7 @@ enum ActivityFormat {
         otherwise: { LocalizedText($0.id, origin: .derived) }),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
       Field(
-        "accepts", \.accepts, .list(.plainText),
+        "accepts", \.accepts, .list(.contentType),
         "Content types of which every shared item must be one, or conform to one; none takes any."),
       Field(
         "minimumCount", \.minimumCount, .count, default: 1, "How many items it takes at least."),

@@ -74,7 +74,7 @@ enum AppFormat {
     fields: [
       Field(required: "id", \.id, .id, "What items and activities call it: `brewbar.order`."),
       Field(
-        "conformsTo", \.conformsTo, .list(.plainText),
+        "conformsTo", \.conformsTo, .list(.contentType),
         "What else it is: `public.text`. Nothing stands for `public.data`."),
     ])
 

@@ -41,9 +41,9 @@ enum PageFormat {
     fields: [
       Field("title", \.title, .text, "What the sheet calls it; else the page's title."),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
-      Field(required: "type", \.contentType, .plainText, "What it is: `public.html`."),
+      Field(required: "type", \.contentType, .contentType, "What it is: `public.html`."),
       Field(
-        "alsoAs", \.otherTypes, .list(.plainText), "Other types it can be handed over as."),
+        "alsoAs", \.otherTypes, .list(.contentType), "Other types it can be handed over as."),
       Field("content", \.content, .plainText, "What is shared: a text, an address, a file name."),
     ])
 
@@ -57,11 +57,11 @@ enum PageFormat {
       Field("subtitle", \.subtitle, .text, "What stands below the title."),
       Field("symbol", \.symbol, .plainText, "An SF Symbols name."),
       Field(
-        "type", \.contentType, .plainText,
+        "type", \.contentType, .contentType,
         "What it is when shared: `public.url`, or a type of the app's own. Left out, it cannot be "
           + "shared."),
       Field(
-        "alsoAs", \.otherTypes, .list(.plainText),
+        "alsoAs", \.otherTypes, .list(.contentType),
         "Other types it can be handed over as: a web page also as its address."),
       Field("content", \.content, .plainText, "What is shared: a text, an address, a file name."),
       Field(

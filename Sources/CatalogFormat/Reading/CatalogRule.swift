@@ -48,6 +48,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case entityWithoutItems = "entity-without-items"
   case secondPhoneFile = "second-phone-file"
   case unknownActivity = "unknown-activity"
+  case unknownContentType = "unknown-content-type"
   case systemActivityReordered = "system-activity-reordered"
   case predicateUnreadable = "predicate-unreadable"
   case ruleSupportsNothing = "rule-supports-nothing"
@@ -57,7 +58,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   package var severity: Finding.Severity {
     switch self {
     case .formatMissing, .ambiguousName, .entityWithoutItems, .textEmpty, .titleDuplicate,
-      .titleLikeCancel, .phraseWithoutWords, .ruleSupportsNothing:
+      .titleLikeCancel, .phraseWithoutWords, .ruleSupportsNothing, .unknownContentType:
       .warning
     case .languageIncomplete, .languageWithoutStockWords, .moreFindings: .note
     default: .error
@@ -116,6 +117,8 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .moreThanTenAppShortcuts: "An app has at most ten App Shortcuts."
     case .entityWithoutItems: "A parameter takes an entity that has nothing to choose from."
     case .secondPhoneFile: "A phone is described by one file; the first counts."
+    case .unknownContentType:
+      "A content type is written like one of the system's, and is none that is known here."
     case .unknownActivity: "There is no such activity."
     case .systemActivityReordered:
       "An app orders its own activities; those of the system only the person moves."

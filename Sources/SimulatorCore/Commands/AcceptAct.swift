@@ -148,7 +148,10 @@ extension Session {
     let before = state.conversation.number
     let effects = eventOfAccepting(act).map { dispatch($0) } ?? []
     if case .nothing(let reason) = act { chrome.notice = Chrome.Notice(.refusal, reason) }
-    if state.conversation.number != before || field == .conversation { chrome.focus = .field }
+    // Whatever asks for words gets them.
+    if state.conversation.number != before || field == .conversation || field == .post {
+      chrome.focus = .field
+    }
     chrome.caret = .max
     return carryOut(effects)
   }

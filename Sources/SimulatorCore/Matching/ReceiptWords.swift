@@ -48,3 +48,15 @@ extension AppIntent.AuthenticationPolicy {
     }
   }
 }
+
+extension Misfit {
+  /// In words for the designer.
+  var words: String {
+    switch self {
+    case .notUnderstood: "nothing in it reads as an answer of the kind that is asked for"
+    case .outOfRange: "it is below the minimum or above the maximum"
+    case .impossible: "it is of the right kind, but there is no such thing"
+    case .notAnOption: "no option has it as title, plural, reading or synonym"
+    }
+  }
+}

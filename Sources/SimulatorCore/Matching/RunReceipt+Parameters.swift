@@ -11,17 +11,29 @@ extension RunReceipt {
     } else {
       switch run.phase {
       case .requestingValue(let request) where request.parameter == parameter.id:
-        texts = [asked(parameter) + ", asked: \(parameter.type.answerWords)"]
+        texts =
+          rejected(request.misfit) + [asked(parameter) + ", asked: \(parameter.type.answerWords)"]
       case .confirmingGuess(let guess) where guess.parameter == parameter.id:
-        texts = ["no value said, no default: guessed from \(guess.policy.words)"]
+        texts =
+          rejected(guess.misfit)
+          + ["no value said, no default: guessed from \(guess.policy.words)"]
       case .disambiguating(let choice) where choice.parameter == parameter.id:
-        texts = [listed(parameter, choice)] + fitting(parameter, choice)
+        texts =
+          rejected(choice.misfit) + [listed(parameter, choice)] + fitting(parameter, choice)
       default: texts = []
       }
     }
     return texts.enumerated().map { place, text in
       ReceiptLine(.parameter(parameter.id), place == 0 ? words.title(of: parameter) : "", text)
     }
+  }
+
+  /// Why the last answer could not be taken, for the designer: Siri only asks again.
+  private func rejected(_ misfit: Misfit?) -> [String] {
+    guard let misfit, let said = state.transcript.last(where: { $0.kind == .heard })?.shown else {
+      return []
+    }
+    return ["\"\(Excerpt.of(said))\" was not taken: \(misfit.words)"]
   }
 
   /// By which of its forms each option fits what was said.

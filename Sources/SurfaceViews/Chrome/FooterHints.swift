@@ -85,10 +85,16 @@ struct FooterHints {
       isBehindInspector ? FooterHint.usual + 2 : FooterHint.needed
     case .nextTab: FooterHint.usual + 1
     case .siri where session.whyNoSpotlight != nil: FooterHint.needed
-    case .siri, .spotlight: session.state.run == nil ? FooterHint.usual : FooterHint.usual + 2
+    // On a page, and in a sheet, what is done there comes first.
+    case .siri, .spotlight:
+      session.state.run == nil && !isOnPage ? FooterHint.usual : FooterHint.usual + 2
     case .contextPanel, .palette: FooterHint.usual + 1
     default: FooterHint.usual
     }
+  }
+
+  private var isOnPage: Bool {
+    if session.state.run == nil, case .hostApp = session.state.surface { true } else { false }
   }
 
   private func label(of key: Key, for command: Command) -> String {

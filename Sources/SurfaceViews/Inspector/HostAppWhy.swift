@@ -19,7 +19,9 @@ struct HostAppWhy {
     if hidden > 0 { lines.add("hidden", "\(hidden) whose condition does not hold") }
     if let finished = host.finished {
       lines.add(
-        "done", "\(finished.target) in \(finished.stepCount) steps, from choosing it to its end")
+        "done",
+        "\(finished.target) in \(finished.stepCount) \(finished.stepCount == 1 ? "step" : "steps"), from choosing it to its end"
+      )
       if finished.stepCount > 3 {
         lines.add("", "more than three: people value a few (a guess of ours)")
       }

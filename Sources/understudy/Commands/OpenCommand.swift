@@ -9,7 +9,9 @@ extension Subcommand {
     name: "open", summary: "Walk through a catalog in the terminal", usage: "[PATH…]",
     options: [
       Option("--theme", "NAME", "a theme of 'understudy themes', or the path of a file"),
-      Option("--fresh", nil, "as if nobody had used the phone yet; nothing is kept"),
+      Option(
+        "--fresh", nil,
+        "without what was done on it before, the catalog's own history aside; nothing is kept"),
       Option("--resume", nil, "take up the walk that was left last"),
       Option("--mouse", nil, "let the mouse wheel move the mark; text can then not be selected"),
       Option("--ascii", nil, "draw with ASCII characters only"), SystemVoice.option,

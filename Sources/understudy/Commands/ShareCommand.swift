@@ -13,7 +13,7 @@ extension Subcommand {
       Option("--compare", "WHAT-IF", "beside the sheet as it would be: see below"),
     ] + ContextOptions.all,
     details: """
-      ITEM is APP/PAGE/ITEM, or APP/PAGE for all of a page; several items of one page are shared together.
+      ITEM is APP/PAGE/ITEM, or APP/PAGE where the page itself can be shared; several items of one page are shared together.
       PATH is what 'open' takes; 'demo:Apps' is the built-in demo.
       WHAT-IF: \(ShareScenario.help).
       Exit status 1 when nothing is offered.

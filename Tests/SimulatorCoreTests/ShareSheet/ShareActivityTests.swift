@@ -41,6 +41,17 @@ import Testing
     #expect(walk.state.person.shares == [])
   }
 
+  @Test func aComposeViewTakesLettersWhereverTheKeysWere() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.send(.share(.entrySelected(.target(post))))
+    walk.session.chrome.focus = .device
+    _ = walk.session.perform(.accept, visibleRows: 10)
+    #expect(walk.session.isTyping)
+    _ = walk.session.type("Hi")
+    #expect(walk.session.runningActivity?.text == "Hi")
+  }
+
   @Test func oneTapIsDoneAtOnce() {
     var walk = SharePhone.walk("pier")
     walk.share()

@@ -51,6 +51,17 @@ import Testing
     #expect(walk.sheet?.apps.titles == ["AirDrop", "One Tap", "Mail", "Corner"])
   }
 
+  @Test func theMarkStaysWithWhatIsArranged() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.send(.share(.entryChosen(.more)))
+    #expect(walk.session.selectedEditRow?.target == .system(.airDrop))
+    _ = walk.session.perform(.demote, visibleRows: 10)
+    _ = walk.session.perform(.demote, visibleRows: 10)
+    #expect(walk.state.person.shareSheet.hiddenApps == [.system(.airDrop)])
+    #expect(walk.state.person.shareSheet.appsUnderMore == [])
+  }
+
   @Test func editActionsListsWhatIsNotShownNow() {
     var walk = SharePhone.walk("pier")
     walk.share()

@@ -127,6 +127,22 @@ import Testing
       walk.refusal(of: .share(.opened(.shareButton))) == "a watch has no share sheet")
   }
 
+  @Test func aLockedPhoneOpensNoApp() {
+    var walk = Walk(phone: SharePhone.phone) { $0.isLocked = true }
+    #expect(
+      walk.refusal(of: .app(.opened(app: "gallery")))
+        == "the phone is locked: an app opens once it is unlocked")
+    #expect(walk.state.surface == .spotlight(SpotlightState()))
+  }
+
+  @Test func aPageHasNoShareControlWhereThereIsNoSheet() {
+    var walk = SharePhone.walk()
+    guard case .hostApp(let host) = walk.state.surface else { return }
+    #expect(walk.session.simulator.elements(of: host, in: walk.state).last == .share)
+    walk.send(.context(.deviceChanged(.watch)))
+    #expect(!walk.session.simulator.elements(of: host, in: walk.state).contains(.share))
+  }
+
   @Test func aMacsShareMenuListsOnlyWhereToShareTo() {
     var walk = SharePhone.walk("pier") { $0.device = .mac }
     walk.share()

@@ -74,6 +74,9 @@ extension Simulator {
   /// Brings an app to the front; opening it renews the order of its values.
   func open(app id: String, in state: inout SimulationState) -> Update {
     guard let app = index.app(id) else { return .refused(reason: "no app '\(id)' on this phone") }
+    guard !state.context.isLocked else {
+      return .refused(reason: "the phone is locked: an app opens once it is unlocked")
+    }
     abandonRun(in: &state)
     beginConversation(in: &state)
     takeValueOrders(of: app, in: &state)
@@ -96,8 +99,12 @@ extension Simulator {
     let isShareable = page.content != nil || items.contains { $0.contentType != nil }
     return items.map { .item($0.id) }
       + page.buttons.filter { holds($0.when) }.map { .button($0.id) }
-      + (isShareable ? [.share] : [])
+      + (isShareable && hasShareSheet(state.context.device) ? [.share] : [])
       + (state.context.device == .mac ? page.toolbar.map { .toolbar($0) } : [])
+  }
+
+  private func hasShareSheet(_ device: Device) -> Bool {
+    if case .none = ShareRoute.shareButton.presentation(on: device) { false } else { true }
   }
 
   /// What the button performs, then what it changes itself. A value that it does not give is asked

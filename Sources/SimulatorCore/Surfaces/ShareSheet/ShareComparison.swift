@@ -72,10 +72,11 @@ package struct ShareComparison: Sendable {
     else { return nil }
     // Another policy is another rule, whatever the numbers.
     if first.policy != second.policy, old.key.values[3] != new.key.values[3] {
-      return "use: \(second.policy.rules[3].wording(new.key.values[3]))"
+      return "use: \(first.policy.rules[3].wording(old.key.values[3])), then "
+        + second.policy.rules[3].wording(new.key.values[3])
     }
     guard let rule = old.key.firstDifference(from: new.key) else {
-      return "its own key is the same: others came, went or moved past it"
+      return "by no rule of its own: others came, went or moved past it"
     }
     let rules = (first.policy.rules, second.policy.rules)
     return "\(rules.1[rule].title): \(rules.0[rule].wording(old.key.values[rule])), then "

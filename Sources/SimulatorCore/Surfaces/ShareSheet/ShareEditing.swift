@@ -14,6 +14,18 @@ package struct ShareEditRow: Hashable, Sendable {
   package var why: ShareExclusion?
 }
 
+extension ShareEvent {
+  /// What the person arranges; nil for anything else.
+  var arranged: ShareTarget? {
+    switch self {
+    case .favouriteAdded(let target), .favouriteRemoved(let target), .favouriteMoved(let target, _),
+      .appPlaced(let target, _):
+      target
+    default: nil
+    }
+  }
+}
+
 /// The person's own order: "people can edit the list of actions" (Human Interface Guidelines, "Activity
 /// views"). It holds over all apps that open a share sheet.
 extension Simulator {

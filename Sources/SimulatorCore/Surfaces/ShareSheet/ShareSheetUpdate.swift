@@ -22,7 +22,12 @@ extension Simulator {
       return .accepted([])
     case .entryChosen(let id): return choose(id, of: sheet, over: host, in: &state)
     case .favouriteAdded, .favouriteRemoved, .favouriteMoved, .appPlaced:
-      return arrange(&state.person, event)
+      let update = arrange(&state.person, event)
+      // The mark stays with what was arranged, wherever that goes.
+      if case .accepted = update, sheet.screen != .entries, let target = event.arranged {
+        change(&state) { $0.selected = .target(target) }
+      }
+      return update
     case .textChanged, .elementSelected, .optionOpened, .optionChosen, .proceeded, .alertPutAway,
       .cancelled:
       guard case .running(let running) = sheet.screen else {
