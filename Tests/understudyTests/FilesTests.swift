@@ -171,6 +171,14 @@ import Testing
     #expect(!Editor.isProgram("bin", on: folder.path))
   }
 
+  @Test func quotesInAnEditorAreAShellsToRead() {
+    let place = SourceLocation(file: "a.jsonc", line: 3)
+    #expect(Editor.command("vi -u NONE", place) == ["vi", "-u", "NONE", "+3", "a.jsonc"])
+    #expect(
+      Editor.command("vi -c 'set nu'", place)
+        == ["sh", "-c", "vi -c 'set nu' \"$@\"", "vi", "+3", "a.jsonc"])
+  }
+
   @Test(arguments: [
     ("vi", "a.jsonc", ["+3", "a.jsonc"]), ("/usr/bin/nano", "a.jsonc", ["+3", "a.jsonc"]),
     ("code", "a.jsonc", ["-g", "a.jsonc:3:5"]), ("zed", "a.jsonc", ["a.jsonc:3:5"]),

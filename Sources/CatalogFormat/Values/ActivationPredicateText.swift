@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 
 /// Activation predicates as `Info.plist` files write them.
@@ -74,7 +75,7 @@ private struct PredicateParser {
   }
 
   mutating func expectEnd() throws(Fault) {
-    if let token = current { throw fault("expected the end, found '\(token.text)'") }
+    if let token = current { throw fault("expected the end, found '\(Excerpt.of(token.text))'") }
   }
 
   mutating func anyOf() throws(Fault) -> ActivationPredicate {
@@ -189,7 +190,9 @@ private struct PredicateParser {
     guard takes(word) else { throw fault("expected '\(word)'" + found) }
   }
 
-  private var found: String { current.map { ", found '\($0.text)'" } ?? ", found the end" }
+  private var found: String {
+    current.map { ", found '\(Excerpt.of($0.text))'" } ?? ", found the end"
+  }
 
   private func fault(_ message: String) -> Fault {
     Fault(message: message, position: current?.position ?? end)

@@ -35,6 +35,9 @@ package struct ScriptShare: Hashable, Sendable {
   }
 
   func share(_ names: PhoneNames) throws(StepRefusal) -> Share {
+    guard names.simulator.isKnown(target) else {
+      throw StepRefusal("nobody and nothing on this phone is '\(target)'")
+    }
     var host: String?
     if let name = self.host { host = try names.apps.resolve(.called(name)) }
     var place: String?

@@ -12,14 +12,25 @@ enum Editor {
     guard let variable, let editor = environment[variable] else {
       return "neither $VISUAL nor $EDITOR names an editor"
     }
-    let words = editor.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard isProgram(words[0], on: environment["PATH"] ?? "/usr/bin:/bin") else {
-      return "the editor '\(words[0])' was not found; $\(variable) names it"
+    let command = command(editor, location)
+    guard isProgram(command[0], on: environment["PATH"] ?? "/usr/bin:/bin") else {
+      return "the editor '\(command[0])' was not found; $\(variable) names it"
     }
-    guard let status = ForegroundProgram.run(words + arguments(for: words[0], location)) else {
+    guard let status = ForegroundProgram.run(command) else {
       return "'\(editor)' cannot be started"
     }
     return status == 0 ? nil : "'\(editor)' ended with status \(status)"
+  }
+
+  /// The program with its arguments. What holds quotes or the like is a shell's to read.
+  static func command(_ editor: String, _ location: SourceLocation) -> [String] {
+    let words = editor.split(whereSeparator: \.isWhitespace).map(String.init)
+    let name = words.first ?? editor
+    let arguments = arguments(for: name, location)
+    guard editor.contains(where: { "'\"\\$`~*;&|<>(".contains($0) }) else {
+      return words + arguments
+    }
+    return ["sh", "-c", editor + " \"$@\"", name] + arguments
   }
 
   /// Whether a shell would find it.

@@ -135,6 +135,16 @@ import Testing
     #expect(walk.state.surface == .spotlight(SpotlightState()))
   }
 
+  @Test func aSheetGoesWhenThePhoneIsLocked() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.send(.context(.lockChanged(true)))
+    #expect(walk.sheet == nil)
+    #expect(
+      walk.refusal(of: .share(.opened(.shareButton)))
+        == "the phone is locked: nothing is shared until it is unlocked")
+  }
+
   @Test func aPageHasNoShareControlWhereThereIsNoSheet() {
     var walk = SharePhone.walk()
     guard case .hostApp(let host) = walk.state.surface else { return }

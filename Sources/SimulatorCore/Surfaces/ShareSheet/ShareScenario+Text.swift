@@ -92,7 +92,8 @@ extension ShareScenario {
 }
 
 extension Simulator {
-  fileprivate func isKnown(_ target: ShareTarget) -> Bool {
+  /// Whether the phone has a target still.
+  package func isKnown(_ target: ShareTarget) -> Bool {
     switch target {
     case .system: true
     case .activity(let reference): index.activity(reference) != nil
