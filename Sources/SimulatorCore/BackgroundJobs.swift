@@ -17,11 +17,12 @@ package struct RunningJob: Hashable, Sendable, Codable {
     case failed(String)
   }
 
-  /// How much of it is over at a time, from 0 to 1.
-  package func progress(at time: SimulatedTime) -> Double {
-    guard end == nil else { return 1 }
+  /// How much of it is over at a time, from 0 to 100.
+  package func percent(at time: SimulatedTime) -> Int {
+    guard end == nil else { return 100 }
     let whole = max(1, ends.seconds - started.seconds)
-    return min(1, max(0, Double(time.seconds - started.seconds) / Double(whole)))
+    let over = min(whole, max(0, time.seconds - started.seconds))
+    return over * 100 / whole
   }
 }
 

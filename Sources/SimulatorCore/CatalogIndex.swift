@@ -14,6 +14,8 @@ package final class CatalogIndex: Sendable {
   private let activityPositions: [ActivityReference: (app: Int, activity: Int)]
   private let placePositions: [String: Int]
   private let contactPositions: [String: Int]
+  /// Of two groups of the same people the first counts.
+  private let groupsByPeople: [Set<String>: String]
   private let optionLists: [OptionList.Name: OptionList]
   private let phraseBooks = Mutex<[String: PhraseBook]>([:])
   let spotlight = SpotlightCache()
@@ -57,6 +59,8 @@ package final class CatalogIndex: Sendable {
     activityPositions = activities
     placePositions = Self.positions(of: phone.places.map(\.id))
     contactPositions = Self.positions(of: phone.people.map(\.id))
+    groupsByPeople = Dictionary(
+      phone.groups.map { (Set($0.people), $0.id) }, uniquingKeysWith: { first, _ in first })
     optionLists = OptionList.all(of: phone)
   }
 
@@ -78,6 +82,9 @@ package final class CatalogIndex: Sendable {
 
   package func place(_ id: String) -> Place? { placePositions[id].map { phone.places[$0] } }
   package func contact(_ id: String) -> Contact? { contactPositions[id].map { phone.people[$0] } }
+
+  /// The conversation of exactly these people, by id.
+  func group(of people: Set<String>) -> String? { groupsByPeople[people] }
 
   package func activity(_ reference: ActivityReference) -> Activity? {
     activityPositions[reference].map { phone.apps[$0.app].activities[$0.activity] }

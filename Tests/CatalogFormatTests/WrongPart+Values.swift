@@ -51,6 +51,19 @@ extension WrongPart {
       #"▶"zebra": 1"#,
       "error: [unknown-key] an app file has no key 'zebra'"),
     WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "composeView": { "options": [ { "id": "who", "title": "Who", "values": ▶[ "All", "All", "Some" ] } ] } } ]"#,
+      "error: [entry-twice] 'values' holds 'All' twice; the second is left out"),
+    WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "interface": { "steps": ▶[] } } ]"#,
+      "error: [interface-without-steps] the interface has no steps; it is left out"),
+    WrongPart(
+      #""activities": [ { "id": "x", "title": "X" } ], "pages": [ { "id": "p", "title": "P", "toolbar": ▶[ "a/x", "a/x" ] } ]"#,
+      "error: [entry-twice] 'toolbar' holds 'a/x' twice; the second is left out"),
+    WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "extension": true, "activationRule": ▶"SUBQUERY(extensionItems, $i, SUBQUERY($i.attachments, $a, SUBQUERY($i.attachments, $b, TRUEPREDICATE).@count > 0).@count > 0).@count == 1" } ]"#,
+      "error: [predicate-unreadable] character 68 of the predicate: there is no SUBQUERY inside a "
+        + "SUBQUERY of attachments; the extension is never offered"),
+    WrongPart(
       #""facts": ▶{}"#,
       "error: [wrong-type] expected a list for 'facts', found an object"),
     WrongPart(

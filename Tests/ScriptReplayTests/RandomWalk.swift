@@ -4,13 +4,16 @@ import TestSupport
 
 /// A session that random things happened to, as far as the phone took them in.
 struct RandomWalk {
-  private(set) var session: Session
-  private var generator: SeededGenerator
+  var session: Session
+  var generator: SeededGenerator
 
   init(seed: UInt64, eventCount: Int) {
     generator = SeededGenerator(seed: seed)
-    let simulator = Simulator(TestPhone.phone)
+    var phone = TestPhone.phone
+    phone.apps.append(SharingPhone.album)
+    let simulator = Simulator(phone)
     session = Session(simulator, start: Self.start(&generator, simulator))
+    if Bool.random(using: &generator) { session.send(.app(.opened(app: "album"))) }
     for _ in 0..<eventCount { takeSomething() }
   }
 
@@ -19,7 +22,8 @@ struct RandomWalk {
   ) -> Session.Start {
     var context = simulator.phone.startingContext
     context.language = ["en", "ja", "zh-Hans"].randomElement(using: &generator)!
-    context.device = Device.allCases.randomElement(using: &generator)!
+    context.device = (Device.allCases + [.iPhone, .iPhone, .iPad, .mac]).randomElement(
+      using: &generator)!
     context.place = [nil, "home", "work"].randomElement(using: &generator)!
     context.isLocked = Bool.random(using: &generator)
     context.forcedOutcome = [nil, nil, "closed"].randomElement(using: &generator)!
@@ -34,11 +38,19 @@ struct RandomWalk {
         ],
         time: SimulatedTime(context.time.date.adding(days: day - 9)), place: "home")
     }
-    return Session.Start(
-      person: Person(performances: performances), context: context)
+    var person = Person(performances: performances)
+    if Bool.random(using: &generator) {
+      let frame = ShareTarget.activity(ActivityReference(app: "album", activity: "frame"))
+      person.add(
+        Share(target: frame, host: "album", time: context.time, place: "home"))
+      person.shareSheet.favouriteActions = [.system(.print), frame, .system(.copyToPasteboard)]
+      person.shareSheet.favouriteApps = [.system(.mail), .system(.message)]
+      person.shareSheet.hiddenApps = [.system(.airDrop)]
+    }
+    return Session.Start(person: person, context: context)
   }
 
-  private mutating func pick<Element>(_ elements: [Element]) -> Element? {
+  mutating func pick<Element>(_ elements: [Element]) -> Element? {
     elements.randomElement(using: &generator)
   }
 
@@ -49,6 +61,8 @@ struct RandomWalk {
     case 2: session.rewind(toStep: max(0, session.stepCount - 3))
     case 3..<10: if let event = contextEvent() { session.send(event) }
     case 10..<14: if let event = conversationEvent() { session.send(event) }
+    case 14..<30 where isAtSomethingShared:
+      for _ in 0..<Int.random(in: 1...4, using: &generator) where isAtSomethingShared { share() }
     default: if let event = eventHere() { session.send(event) }
     }
   }
@@ -79,12 +93,13 @@ struct RandomWalk {
         elements.map { .app(.elementSelected($0)) }
           + [
             .app(.buttonPressed("again")), .app(.buttonPressed("orders")),
-            .app(.pageShown("menu")), .surfacePresented(.spotlight), directRun(),
+            .app(.pageShown(host.app == "album" ? pick(["pictures", "story", "jobs"])! : "menu")),
+            .surfacePresented(.spotlight), directRun(),
           ])
     }
   }
 
-  private let words = [
+  let words = [
     "", "l", "latte", "order coffee", "Order with Kettle House", "ケトルで注文", "send with parcel post",
     "Order Flat White with Kettle House", "yes", "no", "cancel", "the second one", "2", "House",
     "a \"b\" \\ # c, d\u{2028}", " x  y ", "はい", "\u{301}é", "注文",
@@ -95,6 +110,7 @@ struct RandomWalk {
     return pick(
       [
         .surfacePresented(.siri), .surfacePresented(.spotlight), .app(.opened(app: "kettle")),
+        .app(.opened(app: "album")), .app(.opened(app: "album")),
         .conversation(.draftChanged(text)), .conversation(.draftChanged(text)),
         .conversation(.said(text)), .conversation(.said(text)), .conversation(.dismissed),
         directRun(),

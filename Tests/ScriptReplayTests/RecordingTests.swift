@@ -11,6 +11,7 @@ import Testing
     let generator = SeededGenerator()
     var stepCount = 0
     var expectationCount = 0
+    var counts: [String: Int] = [:]
     for number in 0..<400 {
       let seed = generator.seed &+ UInt64(number)
       let walk = RandomWalk(seed: seed, eventCount: 30).session
@@ -28,8 +29,17 @@ import Testing
       expectationCount += script.steps.count {
         if case .expect = $0.value { true } else { false }
       }
+      for step in script.steps {
+        let words = step.value.written.split(separator: " ")
+        let word = words.first == "expect" ? words.prefix(2).joined(separator: " ") : "\(words[0])"
+        counts[word, default: 0] += 1
+      }
       stepCount += script.steps.count
     }
+    for word in [
+      "share", "select", "take", "favourite", "unfavourite", "move", "arrange", "type", "banner",
+      "expect sheet", "expect tells", "expect alert",
+    ] { #expect(counts[word, default: 0] > 0, "\(word) is never recorded") }
     #expect(stepCount > 4_000)
     #expect(expectationCount > 1_000)
   }

@@ -14,13 +14,15 @@ import Testing
     var random = SeededGenerator()
     let seed = "\(random)"
     for _ in 0..<Self.walkCount {
-      var walk = Walk()
+      var walk = Walk(phone: RandomEvent.phone)
       for _ in 0..<Self.eventCount {
         let before = walk.state
         let event = RandomEvent.next(for: walk.session, using: &random)
         let update = walk.session.send(event)
         if update.refusal != nil {
           #expect(walk.state == before, "a refusal changed something: \(event), \(seed)")
+        } else if case .share(let step) = event, step.isStep {
+          #expect(walk.state != before, "nothing came of it: \(event), \(seed)")
         }
         expectInvariants(walk.session, seed)
       }
@@ -33,21 +35,21 @@ import Testing
     let seed = "\(random)"
     var names = Set<String>()
     for _ in 0..<Self.walkCount {
-      var walk = Walk()
+      var walk = Walk(phone: RandomEvent.phone)
       for _ in 0..<Self.eventCount {
         let event = RandomEvent.next(for: walk.session, using: &random)
         names.insert(RandomEvent.name(of: event))
         _ = walk.session.send(event)
       }
     }
-    #expect(names.count == 28, "\(names.sorted()), \(seed)")
+    #expect(names.count == 47, "\(names.sorted()), \(seed)")
   }
 
   @Test func undoThenRedoIsTheIdentity() {
     var random = SeededGenerator()
     let seed = "\(random)"
     for _ in 0..<Self.walkCount {
-      var walk = Walk()
+      var walk = Walk(phone: RandomEvent.phone)
       for _ in 0..<Self.eventCount {
         _ = walk.session.send(RandomEvent.next(for: walk.session, using: &random))
       }
@@ -71,13 +73,13 @@ import Testing
     var random = SeededGenerator()
     let seed = "\(random)"
     for _ in 0..<Self.walkCount {
-      var walk = Walk()
+      var walk = Walk(phone: RandomEvent.phone)
       for _ in 0..<Self.eventCount {
         _ = walk.session.send(RandomEvent.next(for: walk.session, using: &random))
         if Int.random(in: 0..<8, using: &random) == 0 { walk.session.undo() }
       }
       // A simulator of its own, so that nothing remembered can help.
-      var again = Session(Simulator(SampleCatalog.phone), start: walk.session.start)
+      var again = Session(Simulator(RandomEvent.phone), start: walk.session.start)
       for entry in walk.session.log {
         let update = again.send(entry.event)
         #expect(update.refusal == nil, "\(seed)")
@@ -92,7 +94,7 @@ import Testing
     let seed = "\(random)"
     let letters = ["o", "r", "1", "9", " ", "\u{301}", "👨‍👩‍👧", "茶", "\u{7}", "\n"]
     for _ in 0..<60 {
-      var walk = Walk()
+      var walk = Walk(phone: RandomEvent.phone)
       for _ in 0..<80 {
         if Bool.random(using: &random) {
           let command = Command.allCases.randomElement(using: &random) ?? .help
@@ -115,6 +117,11 @@ import Testing
         #expect(session.simulator.marks(of: run).contains(mark), "\(seed)")
       }
     }
+    if let (sheet, _) = session.openSheet {
+      #expect(
+        Set(sheet.items).isSuperset(of: session.shareSheet?.content.items.compactMap(\.id) ?? []),
+        "something else is shared than at first, \(seed)")
+    }
     let dues = state.agenda.entries.map(\.due)
     #expect(dues == dues.sorted(), "\(seed)")
     #expect(dues.allSatisfy { $0 >= state.context.time }, "something due was missed, \(seed)")
@@ -124,5 +131,17 @@ import Testing
     #expect(
       state.transcript.allSatisfy { $0.conversation <= state.conversation.number }, "\(seed)")
     #expect(session.editing.caret <= session.editing.characters.count, "\(seed)")
+  }
+}
+
+extension ShareEvent {
+  /// Whether a person who did it would see something change.
+  fileprivate var isStep: Bool {
+    switch self {
+    case .opened, .closed, .entryChosen, .screenLeft, .favouriteAdded, .favouriteRemoved,
+      .appPlaced, .optionChosen, .proceeded, .alertPutAway, .cancelled:
+      true
+    case .entrySelected, .favouriteMoved, .textChanged, .elementSelected, .optionOpened: false
+    }
   }
 }

@@ -24,6 +24,10 @@ enum RandomEvent {
     if let run = session.state.run, Int.random(in: 0..<4, using: &random) > 0 {
       return answer(to: run, in: session, using: &random)
     }
+    let isSharing = session.openSheet != nil
+    if Int.random(in: 0..<4, using: &random) < (isSharing ? 3 : 1) {
+      return sharing(in: session, using: &random)
+    }
     switch Int.random(in: 0..<8, using: &random) {
     case 0:
       return .surfacePresented(Bool.random(using: &random) ? .siri : .spotlight)
@@ -105,7 +109,8 @@ enum RandomEvent {
       seconds: Int.random(in: -60...900, using: &random))
     return [
       .clockMoved(to: later), .clockMoved(to: later), .deviceChanged(.airPods), .lockChanged(true),
-      .networkChanged(isOffline: true), .languageChanged("ja"), .languageChanged("en"),
+      .networkChanged(isOffline: Bool.random(using: &random)), .deviceChanged(.mac),
+      .deviceChanged(.iPhone), .languageChanged("ja"), .languageChanged("en"),
       .languageChanged(""), .outcomeForced("signedOut"), .outcomeForced(nil),
       .placeChanged("work"), .placeChanged("nowhere"), .eraChanged(.flexible),
       .appearanceChanged(.dark),

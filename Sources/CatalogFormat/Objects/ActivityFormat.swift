@@ -93,6 +93,9 @@ enum ActivityFormat {
         "What can be chosen; the first is, at the start."),
     ],
     didRead: { option, node, reading in
+      option.values = reading.withoutDuplicates(
+        option.values, by: { $0.entries.first?.text ?? "" }, in: "'values'",
+        at: node["values"] ?? node)
       guard option.values.isEmpty else { return true }
       reading.report(
         .optionWithoutValues, "the option has no values to choose from; it is left out",
@@ -112,7 +115,7 @@ enum ActivityFormat {
     didRead: { interface, node, reading in
       guard interface.steps.isEmpty else { return true }
       reading.report(
-        .optionWithoutValues, "the interface has no steps; it is left out",
+        .interfaceWithoutSteps, "the interface has no steps; it is left out",
         at: (node["steps"] ?? node).location)
       return false
     })

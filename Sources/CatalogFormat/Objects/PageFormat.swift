@@ -30,6 +30,8 @@ enum PageFormat {
         "Whether it lists files as the Mac's file manager does, with Quick Actions."),
     ],
     didRead: { page, node, reading in
+      page.toolbar = reading.withoutDuplicates(
+        page.toolbar, by: \.description, in: "'toolbar'", at: node["toolbar"] ?? node)
       reading.app.pages.insert(page.id)
       reading.declare(.page(app: reading.app.id, id: page.id), at: node)
       return true

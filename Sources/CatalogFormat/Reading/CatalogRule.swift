@@ -53,6 +53,8 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case predicateUnreadable = "predicate-unreadable"
   case ruleSupportsNothing = "rule-supports-nothing"
   case optionWithoutValues = "option-without-values"
+  case interfaceWithoutSteps = "interface-without-steps"
+  case entryTwice = "entry-twice"
   case moreFindings = "more-findings"
 
   package var severity: Finding.Severity {
@@ -126,8 +128,9 @@ package enum CatalogRule: String, CaseIterable, Sendable {
       "The activation rule cannot be read; the extension is never offered."
     case .ruleSupportsNothing:
       "The activation rule supports nothing; the extension is never offered."
-    case .optionWithoutValues:
-      "There is nothing to choose from, or no step to take; it is left out."
+    case .optionWithoutValues: "A row has nothing to choose from; it is left out."
+    case .interfaceWithoutSteps: "An interface has no screens; it is left out."
+    case .entryTwice: "A list holds one thing twice; the second is left out."
     case .moreFindings: "More was found than is listed."
     }
   }

@@ -128,6 +128,20 @@ extension Reading {
         + "give this one another id", at: (node["id"] ?? node).location)
   }
 
+  /// A list in which each thing stands once: of two of one key the second is reported and left out.
+  mutating func withoutDuplicates<Element>(
+    _ elements: [Element], by key: (Element) -> String, in name: String, at node: JSONNode
+  ) -> [Element] {
+    var known = Set<String>()
+    return elements.filter { element in
+      if known.insert(key(element)).inserted { return true }
+      report(
+        .entryTwice, "\(name) holds \(Words.quoted(key(element))) twice; the second is left out",
+        at: node.location)
+      return false
+    }
+  }
+
   mutating func elements(of node: JSONNode, expected: String = "a list") -> [JSONNode]? {
     if case .array(let elements) = node.content { return elements }
     reportWrongType(node, expected: expected)

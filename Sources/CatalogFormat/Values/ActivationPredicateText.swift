@@ -10,7 +10,7 @@ enum ActivationPredicateText {
   }
 
   static func predicate(_ text: String) throws(Fault) -> ActivationPredicate {
-    var parser = PredicateParser(text)
+    var parser = try PredicateParser(text)
     let predicate = try parser.anyOf()
     try parser.expectEnd()
     return predicate
@@ -59,8 +59,11 @@ private struct PredicateParser {
   private var next = 0
   private var depth = 0
   private let end: Int
+  private var isInAttachments = false
   /// Deeper nesting is no predicate that anybody wrote.
   private static let deepest = 64
+  /// Nor are more words.
+  private static let mostTokens = 2_000
 
   private struct Token {
     var text: String
@@ -69,9 +72,14 @@ private struct PredicateParser {
     var position: Int
   }
 
-  init(_ text: String) {
+  init(_ text: String) throws(Fault) {
     tokens = Self.tokens(of: text)
     end = text.count + 1
+    guard tokens.count <= Self.mostTokens else {
+      throw Fault(
+        message: "a predicate has at most \(Self.mostTokens) words and signs",
+        position: tokens[Self.mostTokens].position)
+    }
   }
 
   mutating func expectEnd() throws(Fault) {
@@ -121,6 +129,10 @@ private struct PredicateParser {
     guard let collection = current?.text,
       collection == "extensionItems" || collection.hasSuffix(".attachments")
     else { throw fault("expected extensionItems or attachments" + found) }
+    // Each one more would be counted once for each of those around it.
+    guard !isInAttachments else {
+      throw fault("there is no SUBQUERY inside a SUBQUERY of attachments")
+    }
     next += 1
     try expect(",")
     guard let variable = current?.text, variable.hasPrefix("$"), variable.count > 1 else {
@@ -128,7 +140,9 @@ private struct PredicateParser {
     }
     next += 1
     try expect(",")
+    isInAttachments = collection != "extensionItems"
     let inner = try anyOf()
+    isInAttachments = false
     try expect(")")
     try expect(".@count")
     let comparison = try comparison()

@@ -22,7 +22,7 @@ package struct Recording {
       catalogs: catalogs, context: session.start.settings(names).map(located),
       performances: session.start.performances(names).map(located),
       shares: session.start.shares(names).map(located),
-      arrangements: session.start.arrangements.map(located),
+      arrangements: session.start.arrangements(session.simulator).map(located),
       steps: recording.steps)
   }
 
@@ -31,11 +31,11 @@ package struct Recording {
     for (position, entry) in log.enumerated() {
       if entry.startsStep { stepCount += 1 }
       let isTypedOver = Self.isTypedOver(entry.event, by: log[(position + 1)...])
-      let step = isTypedOver ? nil : ScriptStep(recording: entry.event, in: walk)
+      let written = isTypedOver ? [] : ScriptStep.recording(entry.event, in: walk)
       let before = walk.state
       walk.send(entry.event)
-      guard let step else { continue }
-      steps.append(Self.located(step))
+      guard !written.isEmpty else { continue }
+      steps += written.map(Self.located)
       // That nothing was heard says nothing of the walk.
       if stepCount > fromStep, !entry.event.isEffectAnswer {
         steps += ScriptExpectation.ofStep(from: before, to: walk).map { Self.located(.expect($0)) }
@@ -81,7 +81,7 @@ extension Session.Start {
       .device(context.device), .era(context.era), .language(context.language),
       .appearance(context.appearance),
       .time(.moment(context.time)),
-      .place(context.place.map { names.places.name(of: $0) ?? .id($0) }),
+      .place(names.place(context.place)),
       .locked(context.isLocked), .offline(context.isOffline),
       .outcome(context.forcedOutcome.map { names.outcomes.name(of: $0) ?? .id($0) }),
     ]
@@ -93,29 +93,37 @@ extension Session.Start {
       ScriptPerformance(
         intent: $0.intent.description,
         arguments: names.arguments(for: $0.values, of: $0.intent), time: $0.time,
-        place: $0.place.map { names.places.name(of: $0) ?? .id($0) })
+        place: names.place($0.place))
     }
+  }
+
+  fileprivate func shares(_ names: PhoneNames) -> [ScriptShare] {
+    person.shares.filter { names.simulator.isKnown($0.target) }.map { share in
+      ScriptShare(
+        target: share.target,
+        host: share.host.flatMap { names.simulator.index.app($0) == nil ? nil : $0 },
+        time: share.time, place: names.place(share.place))
+    }
+  }
+
+  fileprivate func arrangements(_ simulator: Simulator) -> [ScriptArrangement] {
+    let preferences = person.shareSheet
+    func all(
+      _ targets: [ShareTarget], _ place: SharePreferences.AppPlace,
+      where fits: (ShareTarget) -> Bool
+    ) -> [ScriptArrangement] {
+      targets.filter(fits).map { ScriptArrangement(target: $0, place: place) }
+    }
+    return all(preferences.favouriteActions, .favourite, where: simulator.isAction)
+      + all(preferences.favouriteApps, .favourite, where: simulator.isShare)
+      + all(preferences.appsUnderMore, .underMore, where: simulator.isShare)
+      + all(preferences.hiddenApps, .hidden, where: simulator.isShare)
   }
 }
 
-extension Session.Start {
-  fileprivate func shares(_ names: PhoneNames) -> [ScriptShare] {
-    person.shares.map {
-      ScriptShare(
-        target: $0.target, host: $0.host, time: $0.time,
-        place: $0.place.map { names.places.name(of: $0) ?? .id($0) })
-    }
-  }
-
-  fileprivate var arrangements: [ScriptArrangement] {
-    let preferences = person.shareSheet
-    func all(_ targets: [ShareTarget], _ place: SharePreferences.AppPlace) -> [ScriptArrangement] {
-      targets.map { ScriptArrangement(target: $0, place: place) }
-    }
-    return all(preferences.favouriteActions, .favourite)
-      + all(preferences.favouriteApps, .favourite) + all(preferences.appsUnderMore, .underMore)
-      + all(preferences.hiddenApps, .hidden)
-  }
+extension PhoneNames {
+  /// Nil for a place that the phone does not know any more.
+  fileprivate func place(_ id: String?) -> ScriptName? { id.flatMap { places.name(of: $0) } }
 }
 
 extension SimulationState {

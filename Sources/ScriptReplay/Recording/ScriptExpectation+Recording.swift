@@ -11,13 +11,31 @@ extension ScriptExpectation {
     }
     var expectations = [ScriptExpectation]()
     if case .hostApp(let host) = after.surface, after.run == nil || after.run?.isFinished == true,
-      before.surface != after.surface, let page = session.simulator.page(of: host)
+      before.surface != after.surface
     {
-      let title = page.title.text(in: after.context.language)
-      expectations.append(.page(.called(title)))
+      expectations = ofPage(host, before, session)
     }
     guard after.transcript.count != before.transcript.count else { return expectations }
     return ofConversation(now) + expectations
+  }
+
+  /// What a step of sharing came to; of anything else on a page, which page is shown.
+  private static func ofPage(
+    _ host: HostAppState, _ before: SimulationState, _ session: Session
+  ) -> [ScriptExpectation] {
+    var earlier: HostAppState?
+    if case .hostApp(let host) = before.surface { earlier = host }
+    if let alert = session.runningActivity?.alert { return [.sharing(.alert(TextMatch(alert)))] }
+    if host.sheet != nil { return earlier?.sheet == nil ? [.sharing(.sheet)] : [] }
+    var expectations = [ScriptExpectation]()
+    if let told = host.finished, told != earlier?.finished {
+      expectations.append(.sharing(.tells(TextMatch(told.says))))
+    } else if earlier?.sheet != nil {
+      expectations.append(.sharing(.noSheet))
+    }
+    guard let page = session.simulator.page(of: host) else { return expectations }
+    let title = page.title.text(in: session.state.context.language)
+    return expectations + [.page(.called(title))]
   }
 
   private static func ofSpotlight(

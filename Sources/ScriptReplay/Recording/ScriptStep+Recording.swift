@@ -2,11 +2,27 @@ import IntentModel
 import SimulatorCore
 
 extension ScriptStep {
+  /// The steps that make an event happen again; none for what a recording leaves out.
+  ///
+  /// A marked item that is shared is named, since moved marks are not recorded; and More and Edit Actions
+  /// are left before the sheet is closed, as anybody without the one key for both would.
+  static func recording(_ event: Event, in session: Session) -> [ScriptStep] {
+    guard let step = ScriptStep(recording: event, in: session) else { return [] }
+    switch event {
+    case .share(.opened(let route)):
+      return (session.markedItem(sharedBy: route).map { [.select($0)] } ?? []) + [step]
+    case .share(.closed):
+      let isInSheetItself = session.openSheet?.sheet.screen == .entries
+      return isInSheetItself ? [step] : [step, step]
+    default: return [step]
+    }
+  }
+
   /// The step that makes an event happen again; nil for what a recording leaves out: moved marks,
   /// and that something was spoken to its end.
   ///
   /// - Parameter session: the walk right before the event, for the names of things.
-  init?(recording event: Event, in session: Session) {
+  private init?(recording event: Event, in session: Session) {
     switch event {
     case .surfacePresented(.siri): self = .open(.siri)
     case .surfacePresented(.spotlight): self = .open(.spotlight)
@@ -122,5 +138,15 @@ extension ScriptStep {
     case .outcomeForced(let outcome):
       self = .outcome(outcome.map { session.names.outcomes.name(of: $0) ?? .id($0) })
     }
+  }
+}
+
+extension Session {
+  /// The name of the item that a way to the share sheet shares because it has the mark.
+  fileprivate func markedItem(sharedBy route: ShareRoute) -> ScriptName? {
+    guard case .hostApp(let host) = state.surface,
+      case .marked(let item)? = simulator.choice(by: route, over: host, in: state)
+    else { return nil }
+    return (try? elementNames())?.name(of: .item(item)) ?? .id(item)
   }
 }

@@ -74,7 +74,7 @@ extension SharingExpectation {
   ) -> ScriptExpectation.Mismatch? {
     guard let job = session.state.jobs.last(where: { name.fits(title: $0.title, id: $0.activity) })
     else { return .init(actual: "no such job") }
-    let actual = Int(job.progress(at: session.state.context.time) * 100)
+    let actual = job.percent(at: session.state.context.time)
     return actual == percent ? nil : .init(actual: "job \(name.written), \(actual)")
   }
 
@@ -83,7 +83,7 @@ extension SharingExpectation {
   ) -> ScriptExpectation.Mismatch? {
     guard case .hostApp(let host) = session.state.surface,
       let item = try? session.itemNames().resolve(name),
-      let content = session.simulator.sharedContent(of: item, on: host, in: session.state)?
+      let content = session.simulator.sharedContent([item], on: host, in: session.state)?
         .items.first?.content
     else { return .init(actual: "no such content") }
     return text.holds(for: content)

@@ -99,7 +99,7 @@ extension Session {
   }
 
   private func acceptAct(on host: HostAppState) -> AcceptAct {
-    switch host.selected ?? simulator.elements(of: host, in: state).first {
+    switch simulator.marked(of: host, in: state) {
     case .button(let id)?: return .press(button: id)
     case .share?: return .share(.opened(.shareButton))
     case .toolbar(let reference)?: return .share(.opened(.toolbar(reference)))
@@ -176,8 +176,7 @@ extension Session {
   mutating func toggle() -> [Effect] {
     if openSheet != nil { return toggleEditRow() }
     if state.run == nil, case .hostApp(let host) = state.surface {
-      guard case .item(let id)? = host.selected ?? simulator.elements(of: host, in: state).first
-      else { return [] }
+      guard case .item(let id)? = simulator.marked(of: host, in: state) else { return [] }
       return dispatch(.app(.itemToggled(id)))
     }
     return toggleOption()

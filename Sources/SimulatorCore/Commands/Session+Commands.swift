@@ -148,8 +148,7 @@ extension Session {
       return false
     }
     if host.sheet != nil { return !editRows.isEmpty }
-    guard case .item(let id)? = host.selected ?? simulator.elements(of: host, in: state).first
-    else { return false }
+    guard case .item(let id)? = simulator.marked(of: host, in: state) else { return false }
     return simulator.page(of: host)?.items.first { $0.id == id }?.contentType != nil
   }
 

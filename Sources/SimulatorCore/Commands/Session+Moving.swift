@@ -34,7 +34,7 @@ extension Session {
       return moveInSpotlight(spotlight, command, by: distance)
     case .hostApp(let host):
       let elements = simulator.elements(of: host, in: state)
-      guard let next = elements.moved(from: host.selected ?? elements.first, by: distance),
+      guard let next = elements.moved(from: simulator.marked(of: host, in: state), by: distance),
         next != host.selected
       else { return [] }
       return dispatch(.app(.elementSelected(next)))

@@ -75,8 +75,7 @@ extension Session {
   }
 
   private func markedItem(of host: HostAppState) -> String? {
-    let marked = host.selected ?? simulator.elements(of: host, in: state).first
-    return if case .item(let item)? = marked { item } else { nil }
+    if case .item(let item)? = simulator.marked(of: host, in: state) { item } else { nil }
   }
 
   /// What Return does in an open sheet.
@@ -141,9 +140,9 @@ extension Session {
   /// Moves the marked favourite among the favourites.
   mutating func moveFavourite(later: Bool) -> [Effect] {
     guard let (sheet, _) = openSheet, let row = selectedEditRow else { return [] }
-    let preferences = state.person.shareSheet
-    let list =
-      sheet.screen == .more ? preferences.favouriteApps : preferences.favouriteActions
+    // Favourites that are not listed here keep their places.
+    let list = editRows.filter { sheet.screen == .more ? $0.place == .favourite : $0.isFavourite }
+      .map(\.target)
     guard let place = list.firstIndex(of: row.target) else {
       chrome.notice = Chrome.Notice(.refusal, "only favourites have an order of the person's")
       return []
@@ -185,7 +184,7 @@ extension Session {
   func refusalInSheet(of command: Command) -> String? {
     switch command {
     case .share:
-      if openSheet != nil { return nil }
+      if openSheet != nil { return runningActivity == nil ? nil : Simulator.activityIsOpen }
       guard state.run == nil, case .hostApp(let host) = state.surface else {
         return "open an app first; what is shared stands on its pages"
       }

@@ -27,7 +27,7 @@ struct HostAppWhy {
       }
     }
     lines.gap()
-    switch host.selected ?? elements.first {
+    switch context.simulator.marked(of: host, in: context.state) {
     case .item(let id)?:
       guard let item = page.items.first(where: { $0.id == id }) else { return }
       lines.add("item", id)

@@ -90,7 +90,7 @@ struct HostAppView {
   private func lines(columns: Int) -> [Line] {
     guard let page = context.simulator.page(of: host) else { return [] }
     let elements = context.simulator.elements(of: host, in: context.state)
-    let marked = host.selected.flatMap { elements.contains($0) ? $0 : nil } ?? elements.first
+    let marked = context.simulator.marked(of: host, in: context.state)
     var lines = [Line]()
     var wasItem = false
     for element in elements {

@@ -19,9 +19,9 @@ struct JobLines {
     let title = Span(job.title, context[.deviceText])
     switch job.end {
     case nil:
-      let progress = job.progress(at: context.state.context.time)
+      let percent = job.percent(at: context.state.context.time)
       let room = max(4, columns - 10)
-      let full = Int((Double(room) * progress).rounded(.down))
+      let full = room * percent / 100
       return [
         Line([Span(" \(context.marks.working)  ", context[.deviceTint]), title]),
         Line([
@@ -30,7 +30,7 @@ struct JobLines {
           Span(
             String(repeating: context.glyphs == .unicode ? "─" : "-", count: room - full),
             context[.deviceFaintText]),
-          Span(" \(Int(progress * 100)) %", context[.deviceSecondaryText]),
+          Span(" \(percent) %", context[.deviceSecondaryText]),
         ]),
       ]
     case .done?: return [Line([Span(" \(context.marks.done)  ", context[.success]), title])]

@@ -16,6 +16,8 @@ struct PageToolbar {
     }
   }
 
+  private var marked: PageElement? { context.simulator.marked(of: host, in: context.state) }
+
   private var isOnTop: Bool { context.state.context.device == .mac }
 
   /// Rows it takes from the bottom of the page.
@@ -32,9 +34,7 @@ struct PageToolbar {
 
   /// Where the mark is, when it is here.
   func cursor(in area: Rect) -> Point? {
-    guard let selected = host.selected, let place = elements.firstIndex(of: selected) else {
-      return nil
-    }
+    guard let marked, let place = elements.firstIndex(of: marked) else { return nil }
     let behind = spans(in: area).dropFirst(place * Self.spansOfAnElement)
     let row = isOnTop ? area.top : area.bottom - 1
     return Point(column: max(area.left, area.right - Array(behind).columns), row: row)
@@ -49,8 +49,9 @@ struct PageToolbar {
   }
 
   private func spans(isShort: Bool) -> [Span] {
-    elements.flatMap { element in
-      let isSelected = element == host.selected
+    let marked = marked
+    return elements.flatMap { element in
+      let isSelected = element == marked
       var style = context[.deviceTint]
       if isSelected, let selection = context.selection { style = style.overlaid(by: selection) }
       return [

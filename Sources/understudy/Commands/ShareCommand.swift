@@ -39,7 +39,8 @@ extension Subcommand {
       let sheet = now.sheet(session.simulator, session.state, content, route: .shareButton)
     else { return .findings }
     if let text = arguments.value("--compare") {
-      return try compare(sheet, now, with: text, content, in: session, arguments)
+      try compare(sheet, now, with: text, content, in: session, arguments)
+      return loaded.status
     }
     let printer = SharePrinter(session, sheet, hasReceipts: arguments.has("--why"))
     if arguments.has("--json") {
@@ -53,10 +54,10 @@ extension Subcommand {
   private static func compare(
     _ sheet: ShareSheet, _ now: ShareScenario, with text: String, _ content: SharedContent,
     in session: Session, _ arguments: Arguments
-  ) throws(UsageError) -> ExitStatus {
+  ) throws(UsageError) {
     let other: ShareScenario
     do throws(ShareScenarioFault) {
-      other = try ShareScenario(text, session.simulator)
+      other = try ShareScenario(text, session.simulator).beside(now)
     } catch {
       throw .badValue(
         option: "--compare", value: error.text, expected: error.expected, nearest: nil)
@@ -74,7 +75,6 @@ extension Subcommand {
     } else {
       Output.print(printer.text)
     }
-    return .fine
   }
 
   /// Items of one page.
@@ -117,7 +117,10 @@ extension Subcommand {
     guard let found = catalog.pages.first(where: { $0.id == page }) else {
       return "a page of \(app): " + catalog.pages.map(\.id).joined(separator: ", ")
     }
-    let items = found.items.filter { $0.contentType != nil }.map(\.id)
+    let there = session.simulator.elements(
+      of: HostAppState(app: app, page: page), in: session.state)
+    let items = found.items.filter { $0.contentType != nil && there.contains(.item($0.id)) }
+      .map(\.id)
     return items.isEmpty
       ? "a page with something to share"
       : "something of \(app)/\(page) that can be shared: " + items.joined(separator: ", ")

@@ -52,6 +52,46 @@ import Testing
     #expect(walk.session.runningActivity?.text == "Hi")
   }
 
+  @Test func theSheetIsNotClosedUnderAnActivity() {
+    var walk = SharePhone.walk("note")
+    walk.share()
+    walk.choose(.of("helper", "shout"))
+    let why = "finish or cancel it first: what was chosen is open"
+    #expect(walk.refusal(of: .share(.closed)) == why)
+    #expect(walk.session.refusal(of: .share) == why)
+    walk.send(.share(.proceeded))
+    #expect(walk.refusal(of: .share(.closed)) == why, "nor under its alert")
+    #expect(walk.session.runningActivity?.alert == "Really?")
+  }
+
+  @Test func whatIsGoneCanOnlyBeCancelled() {
+    var phone = SharePhone.phone
+    phone.apps[0].pages[0].items[3].when = .equals(name: "offline", .boolean(false))
+    var walk = SharePhone.walk("note", phone: phone)
+    walk.share()
+    walk.choose(.of("helper", "shout"))
+    walk.send(.share(.proceeded))
+    walk.send(.context(.networkChanged(isOffline: true)))
+    walk.send(.share(.alertPutAway))
+    #expect(walk.session.runningActivity?.step == 0)
+    #expect(
+      walk.refusal(of: .share(.proceeded))
+        == "what was shared is no longer there; it can only be cancelled")
+    walk.send(.share(.cancelled))
+    #expect(walk.session.openSheet?.sheet.screen == .entries)
+    #expect(walk.sheet == nil, "nothing else is shared in its place")
+  }
+
+  @Test func oneListOfValuesIsOpenAtATime() {
+    var walk = composing()
+    #expect(
+      walk.refusal(of: .share(.optionChosen("who", value: "Friends")))
+        == "no value 'Friends' for 'who'")
+    walk.send(.share(.optionOpened("who")))
+    #expect(walk.refusal(of: .share(.optionOpened("who"))) == "no option 'who' here")
+    #expect(walk.refusal(of: .share(.textChanged("Hi"))) == "choose a value first")
+  }
+
   @Test func oneTapIsDoneAtOnce() {
     var walk = SharePhone.walk("pier")
     walk.share()
@@ -94,7 +134,7 @@ import Testing
     walk.choose(.of("helper", "upload"))
     #expect(walk.sheet == nil)
     walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 300))))
-    #expect(walk.state.jobs.first?.progress(at: walk.state.context.time) == 0.5)
+    #expect(walk.state.jobs.first?.percent(at: walk.state.context.time) == 50)
     walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 300))))
     #expect(walk.state.jobs.first?.end == .done)
     #expect(walk.state.banners == [], "that it is done is not told")

@@ -60,6 +60,30 @@ import Testing
         == "left out: a text is none of public.image, public.movie")
   }
 
+  @Test(arguments: [[], ["note"], ["note", "pier"]])
+  func exactlyWhatWasAskedForIsShared(items: [String]) {
+    let simulator = Simulator(SharePhone.phone)
+    let state = simulator.initialState(person: .nobody)
+    func content(_ page: String, _ items: [String]) -> SharedContent? {
+      simulator.content(app: "gallery", page: page, items: items, in: state)
+    }
+    #expect(content("all", items)?.items.count == (items.isEmpty ? nil : items.count))
+    #expect(content("all", items + ["nope"]) == nil)
+    #expect(content("all", items + ["heading"]) == nil)
+    #expect(content("article", items + ["nope"]) == nil, "not the page in its place")
+    #expect((content("article", items) != nil) == items.isEmpty)
+  }
+
+  @Test func aPolicyHoldsForBothSidesUnlessTheOtherNamesOne() throws {
+    let simulator = Simulator(SharePhone.phone)
+    let now = ShareScenario([.policy(.fixed)])
+    #expect(
+      try ShareScenario("device iPad", simulator).beside(now).changes
+        == [.policy(.fixed), .device(.iPad)])
+    #expect(
+      try ShareScenario("policy recency", simulator).beside(now).changes == [.policy(.recency)])
+  }
+
   @Test(arguments: ["", "policy best", "device toaster", "favourites lamp", "item x", "tomorrow"])
   func whatCannotBeReadSaysWhatWasExpected(text: String) {
     let simulator = Simulator(SharePhone.phone)

@@ -87,6 +87,25 @@ import Testing
     #expect(walk.sheet?.actions.titles.last == "New Action")
   }
 
+  @Test func aFavouriteMovesPastTheOnesThatAreListed() {
+    var person = Person()
+    // One of another app's own actions is never listed here.
+    person.shareSheet.favouriteActions = [
+      .system(.print), .of("social", "mine"), .of("helper", "upload"),
+    ]
+    var walk = SharePhone.walk("pier", person: person)
+    walk.share()
+    walk.send(.share(.entryChosen(.editActions)))
+    walk.send(.share(.entrySelected(.target(.system(.print)))))
+    _ = walk.session.perform(.moveLater, visibleRows: 5)
+    #expect(
+      walk.session.editRows.prefix(2).map(\.target) == [.of("helper", "upload"), .system(.print)])
+    _ = walk.session.perform(.moveEarlier, visibleRows: 5)
+    #expect(
+      walk.session.editRows.prefix(2).map(\.target) == [.system(.print), .of("helper", "upload")])
+    #expect(walk.state.person.shareSheet.favouriteActions.count == 3)
+  }
+
   @Test func whatCannotBeArrangedSaysWhy() {
     var walk = SharePhone.walk("pier")
     walk.share()

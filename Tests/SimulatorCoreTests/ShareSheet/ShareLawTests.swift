@@ -182,8 +182,8 @@ struct RandomSharePhone {
   var state: SimulationState { simulator.initialState(person: person) }
 
   var sheet: ShareSheet {
-    let host = HostAppState(app: "app0", page: "page", selected: .item("image"))
-    guard let content = simulator.sharedContent(of: host, in: state) else {
+    let host = HostAppState(app: "app0", page: "page")
+    guard let content = simulator.sharedContent(["image"], on: host, in: state) else {
       fatalError("the page shares an image")
     }
     return ShareSheet(simulator, state, content)

@@ -77,6 +77,82 @@ import Testing
         == "left out: an image is none of com.adobe.pdf, org.idpf.epub-container")
   }
 
+  @Test func aFileHasAnAddressAndStillGoesToFiles() {
+    var phone = SharePhone.phone
+    phone.apps[0].pages[0].items[0] = PageItem(
+      id: "pier", title: "Pier", contentType: "com.adobe.pdf", otherTypes: ["public.file-url"])
+    phone.apps[0].pages[0].items[1] = PageItem(
+      id: "gull", title: "Gull", contentType: "public.url")
+    var file = SharePhone.walk("pier", phone: phone)
+    file.share()
+    #expect(file.sheet?.entry(.target(.system(.addToFiles))) != nil)
+    var address = SharePhone.walk("gull", phone: phone)
+    address.share()
+    #expect(
+      address.reason(.system(.addToFiles))
+        == "left out: it takes nothing of public.url, public.html, com.apple.mapkit.map-item, "
+        + "as a link is")
+  }
+
+  @Test func aFileIsNothingToReadLater() {
+    var phone = SharePhone.phone
+    phone.apps[0].pages[0].items[0] = PageItem(
+      id: "pier", title: "Pier", contentType: "public.file-url")
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    #expect(
+      walk.reason(.system(.addToReadingList))?.hasPrefix(
+        "left out: it takes nothing of public.file-url, as ") == true)
+  }
+
+  @Test func theSeventhOfThePeopleIsNotUnderMore() {
+    var phone = SharePhone.phone
+    phone.people = (0..<7).map {
+      Contact(id: "p\($0)", display: DisplayRepresentation(title: LocalizedText("P\($0)")))
+    }
+    phone.groups = []
+    phone.shares = phone.people.map {
+      Share(target: .person($0.id), time: SharePhone.time("2026-02-28T20:00"))
+    }
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    #expect(walk.sheet?.people.count == 6)
+    #expect(
+      walk.reason(.person("p6")) == "left out: place 7 of the people, of whom 6 are suggested")
+  }
+
+  @Test func aMarkOnWhatIsGoneIsOnTheFirst() {
+    var phone = SharePhone.phone
+    phone.apps[0].pages[0].items[3].when = .equals(name: "offline", .boolean(false))
+    var walk = SharePhone.walk(phone: phone)
+    walk.send(.app(.elementSelected(.item("note"))))
+    walk.send(.context(.networkChanged(isOffline: true)))
+    #expect(walk.session.acceptAct == .select(item: "pier"))
+    walk.share()
+    #expect(walk.sheet?.content.items.map(\.id) == ["pier"])
+  }
+
+  @Test func onlyMessagesCountAsSent() {
+    var phone = SharePhone.phone
+    phone.shares = []
+    phone.apps[2].intents = [
+      AppIntent(id: "Remind", title: "Remind", handles: [.reminder]),
+      AppIntent(id: "Write", title: "Write", handles: [.message]),
+    ]
+    func did(_ intent: String, _ people: String...) -> Performance {
+      Performance(
+        intent: IntentReference(app: "helper", intent: intent),
+        values: [
+          GivenValue(parameter: "who", values: people.map { .person(id: $0, text: $0) })
+        ], time: SharePhone.time("2026-02-28T20:00"))
+    }
+    let person = Person(performances: [did("Remind", "mei"), did("Write", "jonas", "mei")])
+    var walk = SharePhone.walk("pier", phone: phone, person: person)
+    walk.share()
+    #expect(walk.sheet?.people.titles == ["Family"])
+    #expect(walk.reason(.person("mei")) == "left out: nothing was shared or sent there yet")
+  }
+
   @Test func twoActionsOfOneTitleAreMarked() {
     var walk = SharePhone.walk("pier")
     walk.share()

@@ -107,6 +107,12 @@ extension Simulator {
     if case .none = ShareRoute.shareButton.presentation(on: device) { false } else { true }
   }
 
+  /// What has the mark on a page: what it was moved to, as long as it is there, else the first.
+  package func marked(of host: HostAppState, in state: SimulationState) -> PageElement? {
+    let there = elements(of: host, in: state)
+    return host.selected.flatMap { there.contains($0) ? $0 : nil } ?? there.first
+  }
+
   /// What the button performs, then what it changes itself. A value that it does not give is asked
   /// for, as anywhere; pressing it is agreement enough, so nothing is confirmed: a guess, since an
   /// app decides for itself what its own buttons ask.
@@ -152,8 +158,9 @@ extension Simulator {
     guard let banner = state.banners.first(where: { $0.id == id }) else {
       return .refused(reason: "that banner is gone")
     }
-    state.banners.removeAll { $0.id == id }
     let update = open(app: banner.app, in: &state)
+    guard update.refusal == nil else { return update }
+    state.banners.removeAll { $0.id == id }
     if let page = jobsPage(of: banner.app) {
       state.surface = .hostApp(HostAppState(app: banner.app, page: page.id))
     }

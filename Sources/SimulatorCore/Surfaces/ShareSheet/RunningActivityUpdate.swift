@@ -55,6 +55,7 @@ extension Simulator {
       guard activity.presentation == .composeView else {
         return .refused(reason: "there is no field here")
       }
+      guard running.openOption == nil else { return .refused(reason: Self.valueFirst) }
       running.text = text
     case .elementSelected(let element):
       guard elements(of: running, in: state).contains(element) else {
@@ -62,15 +63,15 @@ extension Simulator {
       }
       running.selected = element
     case .optionOpened(let option):
-      guard activity.composeView?.options.contains(where: { $0.id == option }) == true else {
+      guard elements(of: running, in: state).contains(.option(option)) else {
         return .refused(reason: "no option '\(option)' here")
       }
       // One configuration screen at a time.
       running.openOption = option
       running.selected = nil
     case .optionChosen(let option, let value):
-      guard let declared = activity.composeView?.options.first(where: { $0.id == option }),
-        declared.values.contains(where: { $0.key == value })
+      guard running.openOption == option,
+        elements(of: running, in: state).contains(.value(value))
       else { return .refused(reason: "no value '\(value)' for '\(option)'") }
       running.choices[option] = value
       running.openOption = nil
@@ -80,6 +81,7 @@ extension Simulator {
       guard running.alert != nil else { return .refused(reason: "there is no alert") }
       running.alert = nil
       running.stepCount += 1
+      guard isSharing(in: state) else { break }
       return .accepted(advance(running, activity, in: &state))
     case .proceeded: return proceed(running, activity, in: &state)
     case .cancelled:
@@ -123,7 +125,10 @@ extension Simulator {
     _ running: RunningActivity, _ activity: Activity, in state: inout SimulationState
   ) -> Update {
     var running = running
-    guard running.openOption == nil else { return .refused(reason: "choose a value first") }
+    guard running.openOption == nil else { return .refused(reason: Self.valueFirst) }
+    guard isSharing(in: state) else {
+      return .refused(reason: "what was shared is no longer there; it can only be cancelled")
+    }
     switch activity.presentation {
     case .nothing: break
     case .composeView:
@@ -154,6 +159,14 @@ extension Simulator {
       }
     }
     return .accepted(advance(running, activity, in: &state))
+  }
+
+  private static let valueFirst = "choose a value first"
+
+  /// Whether what the open sheet shares is still there.
+  private func isSharing(in state: SimulationState) -> Bool {
+    guard case .hostApp(let host) = state.surface, let sheet = host.sheet else { return false }
+    return sharedContent(sheet, over: host, in: state) != nil
   }
 
   /// To the next step of the interface, or to the end.

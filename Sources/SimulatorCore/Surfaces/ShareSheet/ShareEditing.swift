@@ -129,7 +129,7 @@ extension Simulator {
   private func put(
     _ target: ShareTarget, _ place: SharePreferences.AppPlace, _ preferences: inout SharePreferences
   ) -> Update {
-    guard category(of: target) == .share else {
+    guard isShare(target) else {
       return .refused(reason: "only what stands in the row of apps is arranged under More")
     }
     guard preferences.place(of: target) != place else {
@@ -140,6 +140,19 @@ extension Simulator {
   }
 
   package func isAction(_ target: ShareTarget) -> Bool { category(of: target) == .action }
+
+  /// Whether it stands in the row of apps.
+  package func isShare(_ target: ShareTarget) -> Bool { category(of: target) == .share }
+
+  /// Whether the phone has it.
+  package func isKnown(_ target: ShareTarget) -> Bool {
+    switch target {
+    case .system: true
+    case .activity(let reference): index.activity(reference) != nil
+    case .person(let id): index.contact(id) != nil
+    case .group(let id): phone.groups.contains { $0.id == id }
+    }
+  }
 
   /// Where a target stands; nil for people, and for what is no longer there.
   private func category(of target: ShareTarget) -> Activity.Category? {

@@ -9,6 +9,8 @@ package enum ShareExclusion: Hashable, Sendable {
   case peopleExcluded
   /// Items of these kinds conform to none of the types.
   case contentDoesNotFit([ContentKind], accepts: [String])
+  /// Items of these kinds conform to one of the types, of which it takes none.
+  case refused([ContentKind], refuses: [String])
   case tooFew(minimum: Int, ContentKind?)
   case tooMany(maximum: Int, ContentKind?)
   /// The activation rule does not name these kinds.
@@ -19,6 +21,8 @@ package enum ShareExclusion: Hashable, Sendable {
   case movedUnderMore
   /// The row is full.
   case pastRow(place: Int)
+  /// Only the first people are suggested.
+  case pastSuggested(place: Int)
   case neverSharedWith
   /// A Mac has it somewhere else.
   case notOnThisRoute(String)
@@ -38,6 +42,8 @@ package enum ShareExclusion: Hashable, Sendable {
     case .peopleExcluded: "left out by the page, which excludes people"
     case .contentDoesNotFit(let kinds, let accepts):
       "left out: \(Self.list(kinds)) is none of " + accepts.joined(separator: ", ")
+    case .refused(let kinds, let refuses):
+      "left out: it takes nothing of \(refuses.joined(separator: ", ")), as \(Self.list(kinds)) is"
     case .tooFew(let minimum, let kind):
       "left out: it takes at least \(minimum)" + (kind.map { " of \($0.plural)" } ?? "")
     case .tooMany(let maximum, let kind):
@@ -52,6 +58,8 @@ package enum ShareExclusion: Hashable, Sendable {
     case .movedUnderMore: "under More: the person moved it there"
     case .pastRow(let place):
       "under More: place \(place) of the row, which shows \(ShareSheet.appRowCount)"
+    case .pastSuggested(let place):
+      "left out: place \(place) of the people, of whom \(ShareSheet.peopleCount) are suggested"
     case .neverSharedWith: "left out: nothing was shared or sent there yet"
     case .notOnThisRoute(let why): "left out: \(why)"
     }
@@ -99,7 +107,7 @@ struct ShareFit {
   let declared: [String: [String]]
 
   func exclusion(of activity: SystemActivity) -> ShareExclusion? {
-    misfit(activity.accepts, refuses: activity.refuses)
+    misfit(activity.accepts) ?? refusal(of: activity)
       ?? count(minimum: 1, maximum: activity.maximumCount)
   }
 
@@ -119,16 +127,22 @@ struct ShareFit {
     ContentType.conforms(type, to: wanted, declared: declared)
   }
 
-  private func misfit(_ accepts: [String], refuses: [String] = []) -> ShareExclusion? {
-    guard !accepts.isEmpty || !refuses.isEmpty else { return nil }
-    let misfits = content.items.filter { item in
-      func isAny(_ types: [String]) -> Bool {
-        item.types.contains { type in types.contains { conforms(type, $0) } }
-      }
-      return !(accepts.isEmpty || isAny(accepts)) || isAny(refuses)
+  private func isAny(_ item: SharedContent.Item, of types: [String]) -> Bool {
+    item.types.contains { type in types.contains { conforms(type, $0) } }
+  }
+
+  private func misfit(_ accepts: [String]) -> ShareExclusion? {
+    let misfits = content.items.filter { !accepts.isEmpty && !isAny($0, of: accepts) }
+    return misfits.isEmpty
+      ? nil : .contentDoesNotFit(Self.unique(misfits.map(\.kind)), accepts: accepts)
+  }
+
+  private func refusal(of activity: SystemActivity) -> ShareExclusion? {
+    let misfits = content.items.filter {
+      isAny($0, of: activity.refuses) && !isAny($0, of: activity.takesAnyway)
     }
-    guard !misfits.isEmpty else { return nil }
-    return .contentDoesNotFit(Self.unique(misfits.map(\.kind)), accepts: accepts)
+    return misfits.isEmpty
+      ? nil : .refused(Self.unique(misfits.map(\.kind)), refuses: activity.refuses)
   }
 
   private func count(minimum: Int, maximum: Int?) -> ShareExclusion? {

@@ -90,15 +90,3 @@ extension ShareScenario {
     return .content(app: parts[0], page: parts[1], items: Array(parts.dropFirst(2)))
   }
 }
-
-extension Simulator {
-  /// Whether the phone has a target still.
-  package func isKnown(_ target: ShareTarget) -> Bool {
-    switch target {
-    case .system: true
-    case .activity(let reference): index.activity(reference) != nil
-    case .person(let id): index.contact(id) != nil
-    case .group(let id): phone.groups.contains { $0.id == id }
-    }
-  }
-}

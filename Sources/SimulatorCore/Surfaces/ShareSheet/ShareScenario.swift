@@ -63,6 +63,15 @@ package struct ShareScenario: Hashable, Sendable {
     }
   }
 
+  /// The same beside another: with its policy, unless this names one.
+  package func beside(_ other: ShareScenario) -> ShareScenario {
+    func isPolicy(_ change: Change) -> Bool {
+      if case .policy = change { true } else { false }
+    }
+    return changes.contains(where: isPolicy)
+      ? self : ShareScenario(other.changes.filter(isPolicy) + changes)
+  }
+
   /// Nothing changed.
   package static let now = ShareScenario()
 
@@ -90,15 +99,14 @@ extension ShareScenario.Change {
 }
 
 extension Simulator {
-  /// Items of a page as they would be shared; without any, the page itself.
+  /// Items of a page as they would be shared; without any, the page itself. Nil unless every one of them
+  /// is there to be shared.
   package func content(
     app: String, page: String, items: [String], in state: SimulationState
   ) -> SharedContent? {
-    var host = HostAppState(app: app, page: page)
-    host.chosen = items
-    guard let found = sharedContent(of: host, in: state) else { return nil }
-    let isWhole = items.isEmpty ? found.items.first?.id == nil : found.items.count == items.count
-    return isWhole ? found : nil
+    let host = HostAppState(app: app, page: page)
+    guard let found = sharedContent(items, on: host, in: state) else { return nil }
+    return Set(found.items.compactMap(\.id)) == Set(items) ? found : nil
   }
 }
 

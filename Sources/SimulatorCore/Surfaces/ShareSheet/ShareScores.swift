@@ -1,7 +1,8 @@
 import IntentModel
 
 /// How likely the person shares to each target now, from the one history: what was shared, and messages
-/// that went to somebody.
+/// that went to somebody. A message is what an intent sent that declares that it handles messages: another
+/// that takes a person, a call or a reminder, sends them nothing.
 struct ShareScores {
   private var scores: [ShareTarget: PredictionScore] = [:]
 
@@ -31,12 +32,14 @@ struct ShareScores {
 }
 
 extension Simulator {
-  /// Who something went to: the one person, or the conversation with all of them.
+  /// Who a message went to: the one person, or the conversation with all of them. Nil for anything else.
   func recipient(of performance: Performance) -> ShareTarget? {
-    let people = performance.values.flatMap(\.values).compactMap { value -> String? in
-      if case .person(let id?, _) = value { id } else { nil }
-    }
+    guard index.intent(performance.intent)?.handles.contains(.message) == true else { return nil }
+    let people = Set(
+      performance.values.flatMap(\.values).compactMap { value -> String? in
+        if case .person(let id?, _) = value { id } else { nil }
+      })
     if people.count <= 1 { return people.first.map(ShareTarget.person) }
-    return phone.groups.first { Set($0.people) == Set(people) }.map { .group($0.id) }
+    return index.group(of: people).map(ShareTarget.group)
   }
 }

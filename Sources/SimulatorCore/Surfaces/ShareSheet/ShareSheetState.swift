@@ -4,6 +4,8 @@ import IntentModel
 /// it is a function of these and of the rest of the state.
 package struct ShareSheetState: Hashable, Sendable, Codable {
   package var route: ShareRoute
+  /// The page's items that are shared, by id, as they were when it was opened; none for the page itself.
+  package var items: [String]
   package var screen = Screen.entries
   /// Nil marks the first.
   package var selected: ShareEntry.ID?
@@ -18,7 +20,10 @@ package struct ShareSheetState: Hashable, Sendable, Codable {
     case running(RunningActivity)
   }
 
-  package init(route: ShareRoute) { self.route = route }
+  package init(route: ShareRoute, items: [String]) {
+    self.route = route
+    self.items = items
+  }
 }
 
 /// A chosen activity, between the choice and its end.

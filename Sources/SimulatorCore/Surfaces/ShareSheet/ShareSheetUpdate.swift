@@ -9,8 +9,9 @@ extension Simulator {
     if case .opened(let route) = event { return open(route, over: host, in: &state) }
     guard let sheet = host.sheet else { return .refused(reason: "no share sheet is open") }
     switch event {
-    case .opened: return .accepted([])
+    case .opened: return .refused(reason: "the share sheet is open already")
     case .closed:
+      if case .running = sheet.screen { return .refused(reason: Self.activityIsOpen) }
       set(nil, in: &state)
       return .accepted([])
     case .screenLeft: return leaveScreen(of: sheet, in: &state)
@@ -41,8 +42,7 @@ extension Simulator {
   package func sharedContent(
     _ sheet: ShareSheetState, over host: HostAppState, in state: SimulationState
   ) -> SharedContent? {
-    if let item = sheet.route.item { return sharedContent(of: item, on: host, in: state) }
-    return sharedContent(of: host, in: state)
+    sharedContent(sheet.items, on: host, in: state)
   }
 
   /// The sheet as it stands, whichever of its screens is shown.
@@ -61,8 +61,11 @@ extension Simulator {
     _ route: ShareRoute, over host: HostAppState, in state: inout SimulationState
   ) -> Update {
     if let why = refusal(ofOpening: route, over: host, in: state) { return .refused(reason: why) }
+    guard let choice = choice(by: route, over: host, in: state) else {
+      return .refused(reason: Self.nothingToShare)
+    }
     var opened = host
-    opened.sheet = ShareSheetState(route: route)
+    opened.sheet = ShareSheetState(route: route, items: choice.items)
     opened.finished = nil
     opened.performed = nil
     if let item = route.item { opened.selected = .item(item) }
@@ -73,7 +76,9 @@ extension Simulator {
     guard page(of: host)?.toolbar.contains(reference) == true else {
       return .refused(reason: "the toolbar has no button for '\(reference)'")
     }
-    guard let offered = shareSheet(of: opened, in: state) else { return .accepted([]) }
+    guard let offered = shareSheet(of: opened, in: state) else {
+      return .refused(reason: Self.nothingToShare)
+    }
     guard offered.entry(.target(.activity(reference))) != nil else {
       let why = offered.leftOut.first { $0.entry.target == .activity(reference) }?.why.words
       return .refused(reason: why ?? "there is no activity '\(reference)'")
@@ -89,9 +94,7 @@ extension Simulator {
     if host.sheet != nil { return "the share sheet is open already" }
     if state.context.isLocked { return "the phone is locked: nothing is shared until it is unlocked" }
     if case .none(let why) = route.presentation(on: state.context.device) { return why }
-    if sharedContent(ShareSheetState(route: route), over: host, in: state) == nil {
-      return "nothing here can be shared; select an item with Space"
-    }
+    if choice(by: route, over: host, in: state) == nil { return Self.nothingToShare }
     if case .pointer(let item) = route, !isEmbedded(item, on: host) {
       return "the pointer offers actions only on embedded content"
     }
@@ -100,6 +103,9 @@ extension Simulator {
     }
     return nil
   }
+
+  private static let nothingToShare = "nothing here can be shared; select an item with Space"
+  static let activityIsOpen = "finish or cancel it first: what was chosen is open"
 
   private func isEmbedded(_ item: String, on host: HostAppState) -> Bool {
     page(of: host)?.items.first { $0.id == item }?.isEmbedded ?? false

@@ -47,17 +47,54 @@ package struct ContentReference: Hashable, Sendable, Codable {
   }
 }
 
-extension Simulator {
-  /// What the share control of a page shares now: what is selected, else the page itself, else the item
-  /// that has the mark. Nil when there is nothing of the kind.
-  package func sharedContent(of host: HostAppState, in state: SimulationState) -> SharedContent? {
-    guard let page = page(of: host) else { return nil }
-    let there = elements(of: host, in: state)
-    let chosen = page.items.filter {
-      host.chosen.contains($0.id) && there.contains(.item($0.id))
+/// What a way to a share sheet shares, before the sheet is open.
+package enum ShareChoice: Hashable, Sendable {
+  /// What the way leads from, or what is selected.
+  case items([String])
+  case page
+  /// Neither: the item that has the mark.
+  case marked(String)
+
+  /// By id; none for the page itself.
+  package var items: [String] {
+    switch self {
+    case .items(let items): items
+    case .page: []
+    case .marked(let item): [item]
     }
-    if !chosen.isEmpty { return content(of: chosen, on: page, host, in: state) }
-    if let whole = page.content {
+  }
+}
+
+extension Simulator {
+  /// What a way shares now: the item that it leads from; else what is selected, else the page itself,
+  /// else the item that has the mark. Nil when there is nothing of the kind.
+  package func choice(
+    by route: ShareRoute, over host: HostAppState, in state: SimulationState
+  ) -> ShareChoice? {
+    func isShared(_ items: [String]) -> Bool {
+      sharedContent(items, on: host, in: state) != nil
+    }
+    if let item = route.item { return isShared([item]) ? .items([item]) : nil }
+    if !host.chosen.isEmpty, let chosen = sharedContent(host.chosen, on: host, in: state) {
+      return .items(chosen.items.compactMap(\.id))
+    }
+    if isShared([]) { return .page }
+    guard case .item(let id)? = marked(of: host, in: state), isShared([id]) else { return nil }
+    return .marked(id)
+  }
+
+  /// Items of a page, as far as they are there and can be shared; without any, the page itself. Nil when
+  /// nothing is left.
+  package func sharedContent(
+    _ items: [String], on host: HostAppState, in state: SimulationState
+  ) -> SharedContent? {
+    guard let page = page(of: host) else { return nil }
+    guard items.isEmpty else {
+      let there = elements(of: host, in: state)
+      let shared = page.items.filter { items.contains($0.id) && there.contains(.item($0.id)) }
+      return content(of: shared, on: page, host, in: state)
+    }
+    return page.content.map { whole in
       let reference = ContentReference(app: host.app, page: page.id, item: nil)
       return SharedContent(
         host: host.app, page: page.id,
@@ -68,18 +105,6 @@ extension Simulator {
             state.changedContents[reference] ?? whole.content, in: state)
         ])
     }
-    guard case .item(let id)? = host.selected ?? there.first else { return nil }
-    return sharedContent(of: id, on: host, in: state)
-  }
-
-  /// One item alone, whatever is selected.
-  package func sharedContent(
-    of id: String, on host: HostAppState, in state: SimulationState
-  ) -> SharedContent? {
-    guard let page = page(of: host), elements(of: host, in: state).contains(.item(id)) else {
-      return nil
-    }
-    return content(of: page.items.filter { $0.id == id }, on: page, host, in: state)
   }
 
   private func content(

@@ -13,7 +13,7 @@ struct PredictionReceipt {
   enum Uses {
     /// Performances of an app's actions.
     case ofApp
-    /// Shares to a target of the share sheet, and messages to it.
+    /// Shares to a target of the share sheet, and messages to it that an intent for messages sent.
     case ofTarget
 
     func counted(_ count: Int) -> String {
