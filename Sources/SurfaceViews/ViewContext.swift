@@ -6,7 +6,7 @@ import SimulatorCore
 struct ViewContext {
   let session: Session
   let theme: Theme
-  let styles: ThemeStyles
+  private(set) var styles: ThemeStyles
   let marks: Marks
   /// Spotlight's rows, ranked once for the whole picture; empty on other surfaces.
   let rows: SpotlightRows
@@ -72,6 +72,14 @@ struct ViewContext {
   var isAnswering: Bool {
     session.field == .conversation
       && state.conversation.draft.contains { !$0.isWhitespace }
+  }
+
+  /// Everything in the colour of an app other than the one at the front.
+  func coloured(as app: String) -> ViewContext {
+    var context = self
+    context.styles = theme.styles(
+      appearance: styles.appearance, accent: Self.tile(of: app, simulator))
+    return context
   }
 
   /// An app's initial as it stands on its colour; two columns wide, it needs four.

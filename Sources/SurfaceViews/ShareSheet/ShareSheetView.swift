@@ -84,6 +84,13 @@ struct ShareSheetView {
       let shape = BorderGlyphs(.rounded, context.glyphs)
       let line = String(repeating: shape.horizontal, count: max(0, edge.columns - 2))
       grid.write("\(shape.topLeft)\(line)\(shape.topRight)", at: edge.origin, style: frame)
+      if inside.columns < rect.columns {
+        // Narrower than the screen: the page goes on beside it.
+        for column in [inside.left, inside.right - 1] {
+          grid.verticalLine(
+            at: Point(column: column, row: inside.top), rows: inside.rows, style: frame)
+        }
+      }
       let grabber = edge.centered(Size(columns: 5, rows: 1))
       grid.write(
         String(repeating: context.marks.heavyLine, count: grabber.columns), at: grabber.origin,
@@ -126,6 +133,12 @@ struct ShareSheetView {
 
 extension ViewContext {
   var sharing: ShareWording { ShareWording(language) }
+
+  /// A line across, between parts of what is shared.
+  func separator(columns: Int) -> Line {
+    let glyph = BorderGlyphs(.rounded, glyphs).horizontal
+    return Line(String(repeating: glyph, count: columns), self[.deviceSeparator])
+  }
 }
 
 extension Rect {

@@ -5,15 +5,19 @@ import SimulatorCore
 /// The share control of a page, at the bottom; on a Mac at the top, with the buttons of a toolbar.
 struct PageToolbar {
   let context: ViewContext
-  let host: HostAppState
+  private let elements: [PageElement]
+  private let marked: PageElement?
 
-  private var elements: [PageElement] {
-    context.simulator.elements(of: host, in: context.state).filter {
+  /// - Parameter elements: all of the page, of which it takes its own.
+  init(context: ViewContext, elements: [PageElement], marked: PageElement?) {
+    self.context = context
+    self.elements = elements.filter {
       switch $0 {
       case .share, .toolbar: true
       case .item, .button: false
       }
     }
+    self.marked = marked
   }
 
   private var isOnTop: Bool { context.state.context.device == .mac }
@@ -32,9 +36,7 @@ struct PageToolbar {
 
   /// Where the mark is, when it is here.
   func cursor(in area: Rect) -> Point? {
-    guard let selected = host.selected, let place = elements.firstIndex(of: selected) else {
-      return nil
-    }
+    guard let marked, let place = elements.firstIndex(of: marked) else { return nil }
     let behind = spans(in: area).dropFirst(place * Self.spansOfAnElement)
     let row = isOnTop ? area.top : area.bottom - 1
     return Point(column: max(area.left, area.right - Array(behind).columns), row: row)
@@ -50,7 +52,7 @@ struct PageToolbar {
 
   private func spans(isShort: Bool) -> [Span] {
     elements.flatMap { element in
-      let isSelected = element == host.selected
+      let isSelected = element == marked
       var style = context[.deviceTint]
       if isSelected, let selection = context.selection { style = style.overlaid(by: selection) }
       return [

@@ -5,8 +5,10 @@ import Testing
 
 /// Two orderings side by side.
 @Suite struct ShareComparisonTests {
-  private func comparison(_ text: String) throws -> ShareComparison {
-    var walk = SharePhone.walk("pier")
+  private func comparison(
+    _ text: String, phone: PhoneCatalog = SharePhone.phone
+  ) throws -> ShareComparison {
+    var walk = SharePhone.walk("pier", phone: phone)
     walk.share()
     let sheet = try #require(walk.sheet)
     let scenario = try ShareScenario(text, walk.session.simulator)
@@ -47,10 +49,19 @@ import Testing
   }
 
   @Test func aWeekOfUseIsDoneOnceMore() throws {
-    // Mei and Mail were shared to in the last week, Jonas was not.
-    let comparison = try comparison("week")
+    // Jonas was shared with twice, and not this week; Mei once.
+    var phone = SharePhone.phone
+    phone.shares = ["2026-02-21T20:00", "2026-02-22T20:00"].map {
+      Share(target: .person("jonas"), host: "gallery", time: SharePhone.time($0))
+    }
+    phone.shares.append(
+      Share(target: .person("mei"), host: "gallery", time: SharePhone.time("2026-02-24T20:00")))
+    let comparison = try comparison("week", phone: phone)
+    #expect(comparison.first.people.titles == ["Jonas", "Mei"])
     #expect(comparison.second.people.titles == ["Mei", "Jonas"])
-    #expect(comparison.movedCount == 0)
+    #expect(comparison.movedCount == 2)
+    #expect(row(.person("mei"), in: comparison)?.rise == 1)
+    #expect(row(.person("mei"), in: comparison)?.why?.hasPrefix("use: score ") == true)
   }
 
   @Test func otherContentIsComparedToo() throws {
@@ -60,7 +71,10 @@ import Testing
         == "left out: a text is none of public.image, public.movie")
   }
 
-  @Test(arguments: ["", "policy best", "device toaster", "favourites lamp", "item x", "tomorrow"])
+  @Test(arguments: [
+    "", "policy best", "device toaster", "favourites lamp",
+    "favourites person:mei", "item x", "tomorrow",
+  ])
   func whatCannotBeReadSaysWhatWasExpected(text: String) {
     let simulator = Simulator(SharePhone.phone)
     #expect(throws: ShareScenarioFault.self) { try ShareScenario(text, simulator) }

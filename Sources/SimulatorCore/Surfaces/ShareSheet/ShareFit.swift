@@ -19,6 +19,8 @@ package enum ShareExclusion: Hashable, Sendable {
   case movedUnderMore
   /// The row is full.
   case pastRow(place: Int)
+  /// Enough people are suggested already.
+  case pastPeople(place: Int)
   case neverSharedWith
   /// A Mac has it somewhere else.
   case notOnThisRoute(String)
@@ -52,6 +54,8 @@ package enum ShareExclusion: Hashable, Sendable {
     case .movedUnderMore: "under More: the person moved it there"
     case .pastRow(let place):
       "under More: place \(place) of the row, which shows \(ShareSheet.appRowCount)"
+    case .pastPeople(let place):
+      "left out: place \(place) of the people, of whom \(ShareSheet.peopleCount) are suggested"
     case .neverSharedWith: "left out: nothing was shared or sent there yet"
     case .notOnThisRoute(let why): "left out: \(why)"
     }

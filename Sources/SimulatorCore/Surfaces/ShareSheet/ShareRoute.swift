@@ -38,10 +38,11 @@ package enum ShareRoute: Hashable, Sendable, Codable {
       case .watch: .none("a watch has no share sheet")
       case .airPods, .homePod, .carPlay: .none("there is no screen to show a share sheet on")
       }
-    case .pointer, .quickActions: device == .mac ? .menu : .none("\(name) is there on a Mac only")
+    case .pointer: device == .mac ? .menu : .none("only a Mac has a pointer to rest on an item")
+    case .quickActions: device == .mac ? .menu : .none("only a Mac has Quick Actions")
     case .toolbar:
       device == .mac
-        ? .immediate : .none("a toolbar with actions of other apps is there on a Mac only")
+        ? .immediate : .none("only a Mac has a toolbar with actions of other apps")
     }
   }
 
@@ -88,7 +89,7 @@ struct RouteOnDevice {
         ? nil : .notOnThisRoute("on a Mac, \(route.name) lists only where to share to")
     case .pointer, .quickActions, .toolbar:
       return category == .action && isExtension
-        ? nil : .notOnThisRoute("\(route.name) lists only action extensions")
+        ? nil : .notOnThisRoute("only action extensions are offered by \(route.name)")
     }
   }
 

@@ -97,7 +97,10 @@ extension Simulator {
     var host = HostAppState(app: app, page: page)
     host.chosen = items
     guard let found = sharedContent(of: host, in: state) else { return nil }
-    let isWhole = items.isEmpty ? found.items.first?.id == nil : found.items.count == items.count
+    // Without a selection that is there, the share control takes what has the mark.
+    let isWhole =
+      items.isEmpty
+      ? found.items.first?.id == nil : Set(found.items.compactMap(\.id)) == Set(items)
     return isWhole ? found : nil
   }
 }

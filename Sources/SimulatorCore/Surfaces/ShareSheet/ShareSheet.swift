@@ -145,7 +145,7 @@ private struct ShareSheetMaker {
   private mutating func firstPeople() -> [ShareEntry] {
     found.filter { $0.group == .people }.enumerated().compactMap { place, entry in
       if place < ShareSheet.peopleCount { return entry }
-      leftOut.append(.init(entry: entry, why: .pastRow(place: place + 1)))
+      leftOut.append(.init(entry: entry, why: .pastPeople(place: place + 1)))
       return nil
     }
   }

@@ -22,10 +22,14 @@ extension ShareSheet {
   }
 
   /// The keys from opening the sheet to choosing an entry: to open it, to move there, to choose.
-  package func keystrokes(to id: ShareEntry.ID) -> Int? {
+  package func keystrokes(to id: ShareEntry.ID) -> Int? { keystrokes[id] }
+
+  /// The same of every entry, for who asks for many.
+  package var keystrokes: [ShareEntry.ID: Int] {
+    var keys = [ShareEntry.ID: Int]()
     for (row, entries) in rows.enumerated() {
-      if let column = entries.firstIndex(of: id) { return 1 + row + column + 1 }
+      for (column, id) in entries.enumerated() { keys[id] = 1 + row + column + 1 }
     }
-    return nil
+    return keys
   }
 }

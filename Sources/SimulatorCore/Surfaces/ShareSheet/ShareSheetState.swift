@@ -34,7 +34,8 @@ package struct RunningActivity: Hashable, Sendable, Codable {
   package var step = 0
   /// An alert above it.
   package var alert: String?
-  /// Choices and presses so far, the one that started it included.
+  /// Values chosen, buttons pressed and alerts answered so far, the choice that started it included.
+  /// What only moves, opens or types is no step.
   package var stepCount = 1
   /// Nil marks what leads on.
   package var selected: Element?
