@@ -54,8 +54,8 @@ struct ViewContext {
       role, appearance: styles.appearance, accent: Self.tile(of: app, simulator))
   }
 
-  /// Laid over the device's selected row. While the keys go elsewhere, or Return says what is typed,
-  /// only its mark is left.
+  /// Laid over the device's selected row. While the keys go elsewhere, or Return says what is
+  /// typed, only its mark is left.
   var selection: CellStyle? {
     isBehind || chrome.focus == .inspector || chrome.overlay != nil || isAnswering
       ? nil : self[.selection]
@@ -123,8 +123,8 @@ extension Session {
   /// Whether the device shows the conversation rather than a surface of its own.
   var showsConversation: Bool { state.run != nil || state.surface == .siri }
 
-  /// The device that is drawn: what has no screen leaves an app at the front to the phone it belongs
-  /// to.
+  /// The device that is drawn: what has no screen leaves an app at the front to the phone it
+  /// belongs to.
   var deviceDrawn: Device {
     guard state.context.device.isVoiceOnly, !showsConversation, case .hostApp = state.surface else {
       return state.context.device

@@ -4,8 +4,8 @@ import SimulatorCore
 import SurfaceViews
 import Testing
 
-/// A page with the mark on its share control, what an extension leaves on it, and an extension's own
-/// view.
+/// A page with the mark on its share control, what an extension leaves on it, and an extension's
+/// own view.
 @Suite struct SharingLookTests {
   /// A page with more than fits.
   private func longPage(_ device: Device = .iPhone) -> Session {

@@ -1,8 +1,8 @@
 import IntentModel
 import SimulatorCore
 
-/// A small phone that shares: pictures, a social app with a compose view, and a retoucher whose view
-/// puts an alert above itself.
+/// A small phone that shares: pictures, a social app with a compose view, and a retoucher whose
+/// view puts an alert above itself.
 enum SharingPhone {
   static let retouch = ActivityReference(app: "retoucher", activity: "retouch")
   static let post = ActivityReference(app: "plaza", activity: "post")

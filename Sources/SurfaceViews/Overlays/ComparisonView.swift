@@ -1,8 +1,8 @@
 import CellGrid
 import SimulatorCore
 
-/// Two share sheets side by side: where each entry stands in both, what it costs in keys, and why it
-/// moved. What moved most is easy to find by its mark.
+/// Two share sheets side by side: where each entry stands in both, what it costs in keys, and why
+/// it moved. What moved most is easy to find by its mark.
 struct ComparisonView {
   let context: ViewContext
 

@@ -1,7 +1,7 @@
 import CellGrid
 
-/// Things side by side, each an icon over its name: people, apps. Where there are more than fit, the
-/// selected one is in view and the ends say that it goes on.
+/// Things side by side, each an icon over its name: people, apps. Where there are more than fit,
+/// the selected one is in view and the ends say that it goes on.
 struct CellRow {
   struct Cell {
     var icon: Span

@@ -3,8 +3,8 @@ import IntentModel
 /// The rules a share sheet is ordered by; an entry's key has one number for each.
 ///
 /// That an app's own actions come first and that no app moves the system's is documented (Human
-/// Interface Guidelines, "Activity views"); that people and apps are ordered by use is too, though not
-/// how. The rest is a guess from iOS 16.
+/// Interface Guidelines, "Activity views"); that people and apps are ordered by use is too, though
+/// not how. The rest is a guess from iOS 16.
 struct ShareOrder {
   /// The rules by name, in the order in which they decide.
   enum Rule: Int {

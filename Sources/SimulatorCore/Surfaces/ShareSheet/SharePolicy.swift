@@ -1,6 +1,6 @@
-/// How the system orders people and apps in the sheet. The default is a guess of ours; Apple says only
-/// that the sheet gives quick access to what is used often (Human Interface Guidelines, "Activity
-/// views").
+/// How the system orders people and apps in the sheet. The default is a guess of ours; Apple says
+/// only that the sheet gives quick access to what is used often (Human Interface Guidelines,
+/// "Activity views").
 package enum SharePolicy: String, Hashable, Sendable, Codable, CaseIterable {
   /// Frequency, recency, time of day and place together, as Spotlight weighs them.
   case use

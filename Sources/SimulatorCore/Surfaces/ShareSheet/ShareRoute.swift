@@ -1,7 +1,7 @@
 import IntentModel
 
-/// How the person came to what can be done with something: the ways of "Share and action extensions"
-/// (Human Interface Guidelines).
+/// How the person came to what can be done with something: the ways of "Share and action
+/// extensions" (Human Interface Guidelines).
 package enum ShareRoute: Hashable, Sendable, Codable {
   /// The page's share control, also called the action button.
   case shareButton
@@ -46,7 +46,8 @@ package enum ShareRoute: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether what it opened is still there behind the activity that was chosen in it; a menu is not.
+  /// Whether what it opened is still there behind the activity that was chosen in it; a menu is
+  /// not.
   func staysBehindActivity(on device: Device) -> Bool {
     switch presentation(on: device) {
     case .sheet, .popover: true
@@ -78,7 +79,8 @@ struct RouteOnDevice {
   let route: ShareRoute
   let device: Device
 
-  /// Whether the sheet has rows for people and apps, with More and Edit Actions; a Mac's menus have none.
+  /// Whether the sheet has rows for people and apps, with More and Edit Actions; a Mac's menus have
+  /// none.
   var hasRows: Bool { device != .mac }
 
   func exclusion(of category: Activity.Category, isExtension: Bool) -> ShareExclusion? {
@@ -98,7 +100,8 @@ struct RouteOnDevice {
   }
 }
 
-/// The ways to an extension on a device (Human Interface Guidelines, "Share and action extensions").
+/// The ways to an extension on a device (Human Interface Guidelines, "Share and action
+/// extensions").
 package enum EntryPoints {
   package static func words(
     _ category: Activity.Category, isExtension: Bool, on device: Device

@@ -1,7 +1,7 @@
 import IntentModel
 
-/// How likely the person shares to each target now, from the one history: what was shared, and messages
-/// that went to somebody.
+/// How likely the person shares to each target now, from the one history: what was shared, and
+/// messages that went to somebody.
 struct ShareScores {
   private var scores: [ShareTarget: PredictionScore] = [:]
 

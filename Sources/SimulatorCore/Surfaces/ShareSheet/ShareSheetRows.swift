@@ -1,4 +1,5 @@
-/// How the keys move in a share sheet: people stand side by side, apps do, actions one below the other.
+/// How the keys move in a share sheet: people stand side by side, apps do, actions one below the
+/// other.
 extension ShareSheet {
   /// The sheet's rows from top to bottom, each from left to right.
   package var rows: [[ShareEntry.ID]] {

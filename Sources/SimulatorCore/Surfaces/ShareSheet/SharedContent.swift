@@ -48,8 +48,8 @@ package struct ContentReference: Hashable, Sendable, Codable {
 }
 
 extension Simulator {
-  /// What the share control of a page shares now: what is selected, else the page itself, else the item
-  /// that has the mark. Nil when there is nothing of the kind.
+  /// What the share control of a page shares now: what is selected, else the page itself, else the
+  /// item that has the mark. Nil when there is nothing of the kind.
   package func sharedContent(of host: HostAppState, in state: SimulationState) -> SharedContent? {
     guard let page = page(of: host) else { return nil }
     let there = elements(of: host, in: state)
