@@ -214,7 +214,7 @@ enum SampleScenes {
       choose(.target(.activity(SharingPhone.retouch)), in: &$0)
       $0.press(.accept)
     },
-    shared("comparison") { $0.press(.compare) },
+    shared("comparison") { $0.press(.compare, .caretRight) },
   ]
 
   private static let findings = [

@@ -105,6 +105,17 @@ import Testing
     for row in rows[(top + 1)...(top + 4)] { #expect(Array(row)[left] == "│", "\(row)") }
   }
 
+  @Test func whatGoesOnCutsNoBlank() {
+    let rows = SampleScenes.named("share-sheet").text(80, 24).split(separator: "\n")
+    let names = rows.firstIndex { $0.contains("AirDrop") } ?? 1
+    #expect(rows[names - 1].contains("›") && !rows[names - 1].prefix(40).contains("…"))
+  }
+
+  @Test func aLongNameStandsApartFromItsPlace() {
+    let rows = SampleScenes.named("comparison").text(80, 24).split(separator: "\n")
+    #expect(rows.contains { $0.contains("Hide from the Timeline  2  ") })
+  }
+
   @Test func aTwinAndWhatCanBeMovedHaveSignsOfTheirOwn() {
     #expect(SampleScenes.named("edit-actions").text(80, 24).contains("⋮"))
     #expect(!SampleScenes.named("edit-actions").text(80, 24).contains("≡"))

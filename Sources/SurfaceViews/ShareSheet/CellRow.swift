@@ -37,6 +37,10 @@ struct CellRow {
       }
     }
     if window.upperBound < cells.count {
+      // It stands in the last blank, if every column is taken.
+      if icons.leading.columns >= columns, icons.leading.last?.text.hasSuffix(" ") == true {
+        icons.leading[icons.leading.count - 1].text.removeLast()
+      }
       icons.trailing = [Span(context.marks.next, context[.deviceSecondaryText])]
     }
     return [icons, names]

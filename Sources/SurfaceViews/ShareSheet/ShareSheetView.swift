@@ -24,7 +24,7 @@ struct ShareSheetView {
         words, in: Rect(column: box.left, row: box.top - 1, columns: box.columns - 1, rows: 1))
     }
     let mark = grid.draw(Array(content.lines[window]), in: body)
-    return drawAlert(over: rect, into: &grid) ?? mark
+    return drawAlert(over: box, in: rect, into: &grid) ?? mark
   }
 
   /// How many rows of it are on the screen.
@@ -115,16 +115,17 @@ struct ShareSheetView {
     }
   }
 
-  /// An alert above an activity.
-  private func drawAlert(over rect: Rect, into grid: inout Grid) -> Point? {
+  /// An alert above an activity: in the middle of it where it is high enough, else of the screen.
+  private func drawAlert(over activity: Rect, in rect: Rect, into grid: inout Grid) -> Point? {
     guard case .running(let running) = sheet.screen, let alert = running.alert else { return nil }
-    let columns = min(34, rect.columns - 4)
+    let columns = min(30, rect.columns - 6)
     var lines = context.wrapped(alert, columns: columns - 2, style: context[.deviceText])
     lines.append(.blank)
     lines += ButtonRow(buttons: [.init(context.sharing.ok, .primary, isSelected: true)])
       .lines(context, columns: columns - 2, rows: 1)
     grid.restyle(rect) { $0.receded }
-    let box = rect.centered(Size(columns: columns + 2, rows: lines.count + 2))
+    let size = Size(columns: columns + 2, rows: lines.count + 2)
+    let box = (activity.rows > size.rows ? activity : rect).centered(size)
     grid.fill(box, style: context[.snippetBackground])
     grid.border(box, style: context[.snippetFrame])
     return grid.draw(lines, in: box.inset(columns: 2, rows: 1))

@@ -41,6 +41,13 @@ import Testing
     #expect(row(.person("jonas"), in: comparison)?.after == 2)
   }
 
+  @Test func oneIsToldAsOne() {
+    #expect(SharePolicy.frequency.wording(1) == "shared to once in 28 days")
+    #expect(SharePolicy.frequency.wording(2) == "shared to 2 times in 28 days")
+    #expect(SharePolicy.recency.wording(99_999) == "last shared to yesterday")
+    #expect(SharePolicy.recency.wording(99_998) == "last shared to 2 days ago")
+  }
+
   @Test func whatIsNotOnTheOtherDeviceSaysWhy() throws {
     let comparison = try comparison("device mac")
     let copy = row(.system(.copyToPasteboard), in: comparison)

@@ -37,8 +37,13 @@ package enum SharePolicy: String, Hashable, Sendable, Codable, CaseIterable {
     case .recency:
       if number == 0 { return "never shared to" }
       let days = 100_000 - number
-      return days == 0 ? "last shared to today" : "last shared to \(days) days ago"
-    case .frequency: return "shared to \(number) times in 28 days"
+      return switch days {
+      case 0: "last shared to today"
+      case 1: "last shared to yesterday"
+      default: "last shared to \(days) days ago"
+      }
+    case .frequency:
+      return number == 1 ? "shared to once in 28 days" : "shared to \(number) times in 28 days"
     case .fixed: return "not counted"
     }
   }
