@@ -26,8 +26,9 @@
 
 // MARK: The locale
 
-/// Takes the person's character set, and nothing else: a whole locale would change how property lists
-/// are read. A UTF-8 locale that is not installed still means UTF-8. Answers whether it is UTF-8.
+/// Takes the person's character set, and nothing else: a whole locale would change how property
+/// lists are read. A UTF-8 locale that is not installed still means UTF-8. Answers whether it is
+/// UTF-8.
 static inline bool curses_take_character_set(void) {
   if (!setlocale(LC_CTYPE, "")) {
     const char *named = getenv("LC_ALL");
@@ -44,8 +45,8 @@ static inline int curses_libc_width(uint32_t scalar) { return wcwidth((wchar_t)s
 
 // MARK: The terminal's description
 
-/// 1 when the type is known and can move its cursor, 0 when it is unknown or too plain, -1 without a
-/// database.
+/// 1 when the type is known and can move its cursor, 0 when it is unknown or too plain, -1 without
+/// a database.
 static inline int curses_describe(const char *type, int output) {
   int status = -1;
   if (setupterm((NCURSES_CONST char *)type, output, &status) == OK) return 1;
@@ -70,8 +71,8 @@ static inline int curses_number(const char *name) {
 
 static inline bool curses_flag(const char *name) { return tigetflag((NCURSES_CONST char *)name) > 0; }
 
-/// The names of the standard capabilities by position, as a compiled description orders them; NULL after
-/// the last.
+/// The names of the standard capabilities by position, as a compiled description orders them; NULL
+/// after the last.
 static inline const char *curses_flag_name(int index) { return boolnames[index]; }
 static inline const char *curses_number_name(int index) { return numnames[index]; }
 static inline const char *curses_string_name(int index) { return strnames[index]; }
@@ -81,8 +82,8 @@ static inline const char *curses_filled(const char *capability, int first, int s
   return tparm((NCURSES_CONST char *)capability, (long)first, (long)second, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
 }
 
-/// From here on nothing is sent for a string capability. curses takes its text from where tigetstr points,
-/// each time anew; the structure that holds it is out of reach.
+/// From here on nothing is sent for a string capability. curses takes its text from where tigetstr
+/// points, each time anew; the structure that holds it is out of reach.
 static inline void curses_silence(const char *name) {
   char *value = tigetstr((NCURSES_CONST char *)name);
   if (value && value != (char *)-1) *value = 0;
@@ -111,7 +112,8 @@ static inline bool curses_begin(CursesSession *session, const char *type, int ou
     else if (input_copy >= 0) close(input_copy);
     return false;
   }
-  // Sent whenever the screen is taken again: it would put the person's own palette back to the terminal's.
+  // Sent whenever the screen is taken again: it would put the person's own palette back to the
+  // terminal's.
   curses_silence("oc");
   raw();
   noecho();
@@ -170,7 +172,8 @@ typedef cchar_t CursesCell;
 /// How many scalars a cell holds: one with a width, the others without.
 static inline int curses_cell_capacity(void) { return CCHARW_MAX; }
 
-/// Makes a cell of scalars, of which the first alone has a width. Answers false when curses refuses them.
+/// Makes a cell of scalars, of which the first alone has a width. Answers false when curses refuses
+/// them.
 static inline bool curses_make_cell(
     CursesCell *cell, const uint32_t *scalars, int count, int attributes, int pair) {
   attr_t bits = A_NORMAL;
@@ -192,7 +195,8 @@ static inline bool curses_make_cell(
 #endif
 }
 
-/// Puts a row's cells from its first column on; a wide cell counts once. Never wraps, never scrolls.
+/// Puts a row's cells from its first column on; a wide cell counts once. Never wraps, never
+/// scrolls.
 static inline void curses_put_row(int row, const CursesCell *cells, int count) {
   mvwadd_wchnstr(stdscr, row, 0, cells, count);
 }

@@ -143,7 +143,8 @@ static void end(int number, siginfo_t *information, void *context) {
 #if defined(__aarch64__) || defined(__arm64__)
   is_fault = is_fault || number == SIGTRAP;
 #endif
-  // The faulty instruction runs again and meets whoever was there before us: a backtrace, or the end.
+  // The faulty instruction runs again and meets whoever was there before us: a backtrace, or the
+  // end.
   if (is_fault && information && information->si_code > 0) return;
   sigset_t only;
   sigemptyset(&only);

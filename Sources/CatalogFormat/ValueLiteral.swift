@@ -12,8 +12,8 @@ package enum ValueLiteral {
     read(node.content, as: type, unit: unit, LiteralNames(app: app, phone: phone))
   }
 
-  /// Reads what a person typed: as in a file, but `true` and `12` need no other spelling than a text
-  /// has, and a place or person that the phone does not know is anyone or anywhere else.
+  /// Reads what a person typed: as in a file, but `true` and `12` need no other spelling than a
+  /// text has, and a place or person that the phone does not know is anyone or anywhere else.
   package static func read(
     _ text: String, as type: ValueType, unit: String? = nil, app: AppCatalog,
     phone: PhoneCatalog?

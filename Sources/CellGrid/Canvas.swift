@@ -1,7 +1,9 @@
-/// Which characters a view may draw its own lines and marks with; text from a catalog is what it is.
+/// Which characters a view may draw its own lines and marks with; text from a catalog is what it
+/// is.
 package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   case unicode
-  /// For fonts without box drawing and for terminals that make ambiguous characters two columns wide.
+  /// For fonts without box drawing and for terminals that make ambiguous characters two columns
+  /// wide.
   case ascii
 
   /// Stands where text was cut; one column in either set, so that layouts agree.
@@ -13,8 +15,8 @@ package struct Canvas: Hashable, Sendable {
   package var size: Size
   package var glyphs: GlyphSet
 
-  /// The largest that is drawn on: a 4K screen, upright or not, in letters of 6 by 10 pixels. A terminal may
-  /// claim any size, and each cell of it takes memory several times over.
+  /// The largest that is drawn on: a 4K screen, upright or not, in letters of 6 by 10 pixels. A
+  /// terminal may claim any size, and each cell of it takes memory several times over.
   package static let largest = Size(columns: 640, rows: 384)
 
   package init(size: Size, glyphs: GlyphSet = .unicode) {

@@ -2,8 +2,8 @@
 extension Color {
   private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-  /// The xterm colour, 16 to 255, that looks most like this one: of the colour cube's neighbours and
-  /// the grey ramp's. The first 16 are left out, as people change them.
+  /// The xterm colour, 16 to 255, that looks most like this one: of the colour cube's neighbours
+  /// and the grey ramp's. The first 16 are left out, as people change them.
   package var nearest256: UInt8 {
     var best: (index: UInt8, distance: Int) = (16, .max)
     func consider(_ index: UInt8, _ color: Color) {

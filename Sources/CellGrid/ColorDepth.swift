@@ -48,8 +48,8 @@ extension CellStyle {
         background: background.map { .index($0.nearest256) } ?? .standard, attributes: attributes)
     }
     let ground = background.nearest256
-    // Words that could be read before must be readable after, if a little less so: what is exact costs
-    // the shade.
+    // Words that could be read before must be readable after, if a little less so: what is exact
+    // costs the shade.
     let contrast = foreground.contrastRatio(with: background)
     let wanted = contrast < 4.5 ? 1 : min(max(4.5, contrast - 0.5), 6.5)
     return TerminalStyle(

@@ -2,7 +2,8 @@
 /// library's own tables for categories and emoji.
 extension DisplayWidth {
   /// East Asian Wide and Fullwidth, in order. Emoji are not listed: their presentation decides. Nor
-  /// are the trigrams, tetragrams and counting rods that Unicode 16 has made wide: "☰" is one column in most terminals.
+  /// are the trigrams, tetragrams and counting rods that Unicode 16 has made wide: "☰" is one
+  /// column in most terminals.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x2E99,
     0x2E9B...0x2EF3, 0x2F00...0x2FD5, 0x2FF0...0x303E, 0x3041...0x3096, 0x3099...0x30FF,

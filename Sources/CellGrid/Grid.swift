@@ -44,8 +44,8 @@ package struct Grid: Hashable, Sendable {
 extension Grid {
   func index(_ point: Point) -> Int { point.row * size.columns + point.column }
 
-  /// Puts a character of width 1 or 2 at a place of the grid, where it must fit. Half of a wide cell
-  /// that loses its other half becomes a space.
+  /// Puts a character of width 1 or 2 at a place of the grid, where it must fit. Half of a wide
+  /// cell that loses its other half becomes a space.
   mutating func put(_ character: Character, width: Int, style: CellStyle, at index: Int) {
     release(index, keeping: width)
     cells[index] = Cell(character, width: width, style: style)

@@ -4,7 +4,8 @@ package enum TextLayout {
   ///
   /// Rows break at spaces, after hyphens, and between Chinese and Japanese characters (never before
   /// a closing mark or after an opening one, and not so that one of them is left alone in the last
-  /// row); longer words are cut. Line breaks in the text are kept. When there are more rows than allowed, the last ends in an ellipsis. No columns, no rows.
+  /// row); longer words are cut. Line breaks in the text are kept. When there are more rows than
+  /// allowed, the last ends in an ellipsis. No columns, no rows.
   package static func wrapped(
     _ text: String, columns: Int, maximumRows: Int? = nil, glyphs: GlyphSet = .unicode
   ) -> [String] {

@@ -78,8 +78,8 @@ extension ThemeRole {
     return Set(allCases[first...])
   }()
 
-  /// The surfaces this role is drawn on when it has no background of its own: it must be readable on
-  /// every one. A surface's own text has just the one.
+  /// The surfaces this role is drawn on when it has no background of its own: it must be readable
+  /// on every one. A surface's own text has just the one.
   package var grounds: [ThemeRole] {
     switch self {
     case .helpHeading, .helpText, .overlayFrame, .overlayText, .overlaySecondaryText,

@@ -1,4 +1,5 @@
-/// As much of a long text from outside as somebody reads, for explanations; what is whole stays in its own place.
+/// As much of a long text from outside as somebody reads, for explanations; what is whole stays in
+/// its own place.
 package enum Excerpt {
   package static let mostCharacters = 120
 

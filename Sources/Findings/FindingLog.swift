@@ -1,7 +1,7 @@
 /// What was found, up to a number; beyond it findings are only counted.
 ///
-/// A finding is made only when there is room for it, so that the search for what a name was meant to be
-/// costs nothing once nobody will read the answer.
+/// A finding is made only when there is room for it, so that the search for what a name was meant
+/// to be costs nothing once nobody will read the answer.
 package struct FindingLog {
   package static let maximumCount = 500
 

@@ -1,7 +1,7 @@
 /// The ready-made verbs of a confirmation.
 ///
-/// The names are App Intents' `ConfirmationActionName` values (reference page, 2026). The system's own
-/// labels and spoken forms are not published: the ones here are a guess, in our words.
+/// The names are App Intents' `ConfirmationActionName` values (reference page, 2026). The system's
+/// own labels and spoken forms are not published: the ones here are a guess, in our words.
 package struct ConfirmationVerb: Hashable, Sendable {
   /// As a catalog writes it: `order`, `turnOn`.
   package let name: String

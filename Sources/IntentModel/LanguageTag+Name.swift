@@ -1,5 +1,6 @@
 extension LanguageTag {
-  /// A language in words for the designer: “German”, “Portuguese (BR)”; the tag of one not named here.
+  /// A language in words for the designer: “German”, “Portuguese (BR)”; the tag of one not named
+  /// here.
   package static func name(_ tag: String) -> String {
     guard let name = names[primary(tag)] else { return tag }
     let rest = tag.dropFirst(primary(tag).count + 1).replacing("_", with: "-")

@@ -68,8 +68,8 @@ package struct PageItem: Hashable, Sendable, Codable {
   package var otherTypes: [String]
   /// What is shared: a text, an address, a file name.
   package var content: String?
-  /// Whether it is content embedded in what is being written, such as an image in a message: on a Mac,
-  /// resting the pointer on it offers action extensions.
+  /// Whether it is content embedded in what is being written, such as an image in a message: on a
+  /// Mac, resting the pointer on it offers action extensions.
   package var isEmbedded: Bool
   package var when: Condition
 

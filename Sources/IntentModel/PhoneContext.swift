@@ -67,7 +67,8 @@ package enum Device: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether words can stand on it. CarPlay's screen shows what Siri says and nothing else: a guess.
+  /// Whether words can stand on it. CarPlay's screen shows what Siri says and nothing else: a
+  /// guess.
   package var hasScreen: Bool {
     switch self {
     case .airPods, .homePod: false

@@ -72,8 +72,8 @@ extension JSONParser {
     place.advance(by: length)
   }
 
-  /// How many bytes belong to a `\u` that is none: fewer than four digits, or any in braces, as other
-  /// languages have it.
+  /// How many bytes belong to a `\u` that is none: fewer than four digits, or any in braces, as
+  /// other languages have it.
   private func extentOfDigits(from start: Int, to end: Int) -> Int {
     let isInBraces = start < end && cursor.byte(at: start) == .leftBrace
     let first = isInBraces ? start + 1 : start

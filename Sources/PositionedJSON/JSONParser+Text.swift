@@ -95,8 +95,8 @@ extension JSONParser {
     }
   }
 
-  /// Goes back to where text that is never closed was probably meant to end: before the comma at the
-  /// end of the line, and before a curly quote there, which is returned.
+  /// Goes back to where text that is never closed was probably meant to end: before the comma at
+  /// the end of the line, and before a curly quote there, which is returned.
   private mutating func goToProbableEnd(from content: JSONCursor) -> JSONQuote? {
     var end = cursor.offset
     while end > content.offset, let byte = cursor.byte(at: end - 1), byte == .space || byte == .tab

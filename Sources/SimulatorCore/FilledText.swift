@@ -1,5 +1,5 @@
-/// A text whose tokens are being put in. A token that comes to nothing takes along the blank that only
-/// it needed: no two blanks are left in a row, none before a comma, none at either end.
+/// A text whose tokens are being put in. A token that comes to nothing takes along the blank that
+/// only it needed: no two blanks are left in a row, none before a comma, none at either end.
 struct FilledText {
   private(set) var text = ""
   private var isAfterNothing = false

@@ -2,7 +2,8 @@ import IntentModel
 
 /// What the phone's owner has done and set: kept between walks, and an input of the initial state.
 package struct Person: Hashable, Sendable, Codable {
-  /// Oldest first. The one history: recency, frequency, guesses and predictions are functions of it.
+  /// Oldest first. The one history: recency, frequency, guesses and predictions are functions of
+  /// it.
   package var performances: [Performance]
   /// Spotlight searches that led somewhere, newest last.
   package var recentSearches: [String]

@@ -2,9 +2,9 @@ import IntentModel
 
 /// The simulated phone's rules: `update` is the only way a state goes forward.
 ///
-/// SimulatorCore is the phone without a screen: what happened goes in as events, and states come out
-/// as values. It reads no clock, file, environment, locale or random source, so the same catalog,
-/// person and events always make the same state, in any process.
+/// SimulatorCore is the phone without a screen: what happened goes in as events, and states come
+/// out as values. It reads no clock, file, environment, locale or random source, so the same
+/// catalog, person and events always make the same state, in any process.
 package struct Simulator: Sendable {
   package let index: CatalogIndex
 

@@ -40,8 +40,8 @@ package struct Turn: Hashable, Sendable, Codable {
   /// What is spoken of it on a device: the full dialog where it is used by ear.
   package func heard(on device: Device) -> String { device.isVoiceOnly ? spoken : shown }
 
-  /// What stands of it on a device's screen; nil where there is none. Where no list and no snippet go
-  /// with the words, they are those that are heard.
+  /// What stands of it on a device's screen; nil where there is none. Where no list and no snippet
+  /// go with the words, they are those that are heard.
   package func shown(on device: Device) -> String? {
     device.hasScreen ? heard(on: device) : nil
   }

@@ -1,8 +1,8 @@
 import IntentModel
 
 /// Order by history is a snapshot: an entity's items are put in order when its app is opened, and
-/// Siri and Spotlight read what was put ("Design App Shortcuts", WWDC22: the order of parameter values
-/// can change each time the app is opened).
+/// Siri and Spotlight read what was put ("Design App Shortcuts", WWDC22: the order of parameter
+/// values can change each time the app is opened).
 extension Simulator {
   /// Renews the snapshots of one app.
   func takeValueOrders(of app: AppCatalog, in state: inout SimulationState) {

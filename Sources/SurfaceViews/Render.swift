@@ -8,8 +8,8 @@ import SimulatorCore
 /// where it is and which keys work all come from SimulatorCore. Where things scroll to is derived
 /// from what is selected, so resizing changes no state.
 package enum Render {
-  /// Fills exactly the canvas, whatever its size. The cursor is where the next character goes, or on
-  /// the selected row when no field has the focus; it is hidden where there is neither.
+  /// Fills exactly the canvas, whatever its size. The cursor is where the next character goes, or
+  /// on the selected row when no field has the focus; it is hidden where there is neither.
   package static func grid(_ session: Session, theme: Theme, canvas: Canvas) -> Grid {
     let context = ViewContext(session, theme: theme, canvas: canvas)
     var grid = Grid(canvas, style: context[.background])
@@ -72,7 +72,8 @@ package enum Render {
     }
   }
 
-  /// How far down the text that the keys move can be scrolled: help's, the inspector's, or a snippet's.
+  /// How far down the text that the keys move can be scrolled: help's, the inspector's, or a
+  /// snippet's.
   package static func lastScroll(_ session: Session, canvas: Canvas) -> Int {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 0 }

@@ -6,7 +6,7 @@ import SimulatorCore
 struct ViewContext {
   let session: Session
   let theme: Theme
-  let styles: ThemeStyles
+  private(set) var styles: ThemeStyles
   let marks: Marks
   /// Spotlight's rows, ranked once for the whole picture; empty on other surfaces.
   let rows: SpotlightRows
@@ -54,8 +54,8 @@ struct ViewContext {
       role, appearance: styles.appearance, accent: Self.tile(of: app, simulator))
   }
 
-  /// Laid over the device's selected row. While the keys go elsewhere, or Return says what is typed,
-  /// only its mark is left.
+  /// Laid over the device's selected row. While the keys go elsewhere, or Return says what is
+  /// typed, only its mark is left.
   var selection: CellStyle? {
     isBehind || chrome.focus == .inspector || chrome.overlay != nil || isAnswering
       ? nil : self[.selection]
@@ -72,6 +72,14 @@ struct ViewContext {
   var isAnswering: Bool {
     session.field == .conversation
       && state.conversation.draft.contains { !$0.isWhitespace }
+  }
+
+  /// Everything in the colour of an app other than the one at the front.
+  func coloured(as app: String) -> ViewContext {
+    var context = self
+    context.styles = theme.styles(
+      appearance: styles.appearance, accent: Self.tile(of: app, simulator))
+    return context
   }
 
   /// An app's initial as it stands on its colour; two columns wide, it needs four.
@@ -115,8 +123,8 @@ extension Session {
   /// Whether the device shows the conversation rather than a surface of its own.
   var showsConversation: Bool { state.run != nil || state.surface == .siri }
 
-  /// The device that is drawn: what has no screen leaves an app at the front to the phone it belongs
-  /// to.
+  /// The device that is drawn: what has no screen leaves an app at the front to the phone it
+  /// belongs to.
   var deviceDrawn: Device {
     guard state.context.device.isVoiceOnly, !showsConversation, case .hostApp = state.surface else {
       return state.context.device

@@ -13,8 +13,8 @@ import SimulatorCore
 
 /// The real terminal: shows grids, and is put back however the program ends.
 ///
-/// `TerminalUI` is the front: the one place that knows curses and the terminal. Grids go out, keys come in;
-/// what they mean is decided elsewhere. One screen at a time, from the main thread.
+/// `TerminalUI` is the front: the one place that knows curses and the terminal. Grids go out, keys
+/// come in; what they mean is decided elsewhere. One screen at a time, from the main thread.
 package final class CursesScreen {
   /// How many colours are used.
   package private(set) var colorDepth: ColorDepth
@@ -141,8 +141,8 @@ package final class CursesScreen {
     understudy_guard_end_by(signal)
   }
 
-  /// The next thing that comes from the terminal; nothing when the time is over. Without a time, waits
-  /// for ever. Being stopped from outside and continued happens in here.
+  /// The next thing that comes from the terminal; nothing when the time is over. Without a time,
+  /// waits for ever. Being stopped from outside and continued happens in here.
   package func nextInput(timeoutMilliseconds: Int? = nil) -> TerminalInput? {
     while true {
       switch reader.next(timeoutMilliseconds: timeoutMilliseconds) {
@@ -186,7 +186,8 @@ extension CursesScreen {
     return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
-  /// Whenever curses takes the terminal it asks for the size itself, and breaks on some; it asks here first.
+  /// Whenever curses takes the terminal it asks for the size itself, and breaks on some; it asks
+  /// here first.
   private var sidesForCurses: [(String, String)] {
     [("LINES", "\(size.rows)"), ("COLUMNS", "\(size.columns)")]
   }

@@ -2,10 +2,12 @@ import Findings
 
 /// What is handed to curses for one cluster, so that the columns come out as planned.
 ///
-/// curses believes libc about widths. Where libc's sum differs from ours, or libc does not know the character,
-/// something of known width stands in: the cluster's first character, a flag's letters, or a sign.
+/// curses believes libc about widths. Where libc's sum differs from ours, or libc does not know the
+/// character, something of known width stands in: the cluster's first character, a flag's letters,
+/// or a sign.
 enum DrawnText {
-  /// Groups of scalars, each a first with a width and others without; their widths add up to `width`.
+  /// Groups of scalars, each a first with a width and others without; their widths add up to
+  /// `width`.
   static func groups(
     of character: Character, width: Int, capacity: Int, libcWidth: (UInt32) -> Int
   ) -> [[UInt32]] {
@@ -46,7 +48,8 @@ enum DrawnText {
     return (cells, total)
   }
 
-  /// Terminals disagree whether a flag is drawn at all, and how wide: its letters are the same everywhere.
+  /// Terminals disagree whether a flag is drawn at all, and how wide: its letters are the same
+  /// everywhere.
   private static func flagLetters(_ scalars: [UInt32]) -> [[UInt32]]? {
     guard scalars.count >= 2, scalars.prefix(2).allSatisfy({ (0x1F1E6...0x1F1FF).contains($0) })
     else { return nil }

@@ -19,8 +19,8 @@ struct InputQueue {
     return inputs[start]
   }
 
-  /// Drops what stands before the first input of a kind; nothing when there is none. Answers whether there
-  /// is one.
+  /// Drops what stands before the first input of a kind; nothing when there is none. Answers
+  /// whether there is one.
   ///
   /// - Parameter count: how many of the oldest are known to be of no such kind.
   @discardableResult

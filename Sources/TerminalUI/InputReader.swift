@@ -60,8 +60,9 @@ struct InputReader {
     }
   }
 
-  /// Drops what waits before the first input of a kind; nothing when none waits. However much stands before it
-  /// is read, and what nobody could still wait for is dropped: the latest of what is too much.
+  /// Drops what waits before the first input of a kind; nothing when none waits. However much
+  /// stands before it is read, and what nobody could still wait for is dropped: the latest of what
+  /// is too much.
   mutating func skip(to isWanted: (TerminalInput) -> Bool) {
     var (readCount, lookedThrough) = (0, 0)
     while readCount < Self.mostLookedThrough, !isClosed {

@@ -1,7 +1,8 @@
 import SimulatorCore
 
-/// Turns the bytes a terminal sends into keys and pastes. A pure state machine: it is fed bytes, and told
-/// when the terminal has paused, which is what tells Escape from the start of an arrow key.
+/// Turns the bytes a terminal sends into keys and pastes. A pure state machine: it is fed bytes,
+/// and told when the terminal has paused, which is what tells Escape from the start of an arrow
+/// key.
 ///
 /// A sequence it does not know is swallowed whole; its letters never become text.
 package struct KeyDecoder {

@@ -1,7 +1,8 @@
 import CNcurses
 import CellGrid
 
-/// Turns a row of a grid into curses' cells. Keeps what it has found out about styles and characters.
+/// Turns a row of a grid into curses' cells. Keeps what it has found out about styles and
+/// characters.
 struct RowEncoder {
   /// A style in curses' terms.
   struct Look {
@@ -22,8 +23,8 @@ struct RowEncoder {
 
   mutating func forgetStyles() { looks.removeAll(keepingCapacity: true) }
 
-  /// Makes a row of exactly so many columns; clipped, or filled up with spaces. Answers false when `look` had
-  /// nothing for a style, which is then drawn plainly.
+  /// Makes a row of exactly so many columns; clipped, or filled up with spaces. Answers false when
+  /// `look` had nothing for a style, which is then drawn plainly.
   mutating func encode(
     _ row: ArraySlice<Cell>, columns: Int, look: (CellStyle) -> Look?
   ) -> Bool {

@@ -16,8 +16,8 @@ extension RunLoop {
     }
   }
 
-  /// Takes in what became of what was to be said; answers whether something is wrong with the voice that is
-  /// now told.
+  /// Takes in what became of what was to be said; answers whether something is wrong with the voice
+  /// that is now told.
   @discardableResult
   func hearVoice() -> Bool {
     let answers = voice?.answers() ?? []

@@ -10,8 +10,8 @@ package protocol RunLoopHost: AnyObject {
   func open(_ request: FrontRequest) -> String?
   /// Writes the walk down; what was written where, or why not.
   func write(_ recording: Chrome.RecordingMark, of session: Session) -> Chrome.Notice
-  /// A step has settled: the moment to keep what the person did and how far the walk came. What is told
-  /// of it, once.
+  /// A step has settled: the moment to keep what the person did and how far the walk came. What is
+  /// told of it, once.
   func settled(_ session: Session) -> Chrome.Notice?
 }
 

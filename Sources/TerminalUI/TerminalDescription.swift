@@ -1,7 +1,8 @@
 /// A terminal's description as compiled terminfo, with 24 bit colours added.
 ///
-/// COLORTERM says that a terminal has them where TERM's description does not, and the descriptions that do
-/// (`xterm-direct` and its like) are rarely installed. curses reads a description from the environment too.
+/// COLORTERM says that a terminal has them where TERM's description does not, and the descriptions
+/// that do (`xterm-direct` and its like) are rarely installed. curses reads a description from the
+/// environment too.
 struct TerminalDescription {
   var names: [String]
   /// In terminfo's own order, as far as there are values.

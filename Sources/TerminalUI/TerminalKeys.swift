@@ -2,7 +2,8 @@ import SimulatorCore
 
 /// A terminal's own strings for its keys, from its description.
 enum TerminalKeys {
-  /// `capability` answers a string capability by its name; `eraseByte` is what the terminal's line editing erases with.
+  /// `capability` answers a string capability by its name; `eraseByte` is what the terminal's line
+  /// editing erases with.
   static func table(eraseByte: UInt8?, capability: (String) -> [UInt8]?) -> [[UInt8]: Key] {
     var table: [[UInt8]: Key] = [:]
     for (name, key) in named {
@@ -43,7 +44,8 @@ enum TerminalKeys {
     ("5", true, false, false), ("6", true, false, true), ("7", true, true, false),
   ]
 
-  /// A sequence, or a control byte that has no meaning of its own; never text, Escape, Return or Tab.
+  /// A sequence, or a control byte that has no meaning of its own; never text, Escape, Return or
+  /// Tab.
   private static func isUsable(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first else { return false }
     if first == 0x1B { return bytes.count > 1 }

@@ -14,7 +14,8 @@ struct TerminalProfile {
   /// Makes the terminal itself again: first the greeting's counterpart, then curses' own modes.
   let farewell: [UInt8]
   let farewellExtras: Int
-  /// TERM and TERMINFO for a description with 24 bit colours, when the terminal has them and its own lacks them.
+  /// TERM and TERMINFO for a description with 24 bit colours, when the terminal has them and its
+  /// own lacks them.
   let directDescription: TerminalDescription?
 
   /// Looks the terminal's type up; nothing is sent to the terminal.

@@ -2,7 +2,8 @@ import CellGrid
 
 /// How much of a window is drawn on, whatever it claims to be.
 enum WindowSize {
-  /// Before the screen is taken over: what the terminal says, else the environment, else its description.
+  /// Before the screen is taken over: what the terminal says, else the environment, else its
+  /// description.
   static func atStart(
     reported: Size, described: Size, environment: (String) -> String?
   ) -> Size {

@@ -4,8 +4,8 @@ import Testing
 
 /// Compares a grid with the snapshot of that name beside the test, in `Snapshots/`.
 ///
-/// `RECORD_SNAPSHOTS=1` writes it instead. A missing snapshot is a failure; a failure prints what was
-/// expected, what there is, and the lines that differ.
+/// `RECORD_SNAPSHOTS=1` writes it instead. A missing snapshot is a failure; a failure prints what
+/// was expected, what there is, and the lines that differ.
 package func expectSnapshot(
   _ grid: Grid, named name: String, header: [(String, String)], file: String = #filePath,
   location: SourceLocation = #_sourceLocation

@@ -22,8 +22,8 @@ enum Output {
     write(findings.map { "\($0)\n" }.joined(), to: stderrDescriptor)
   }
 
-  /// JSON with text from outside in it: what a terminal would act on is spelled `\uXXXX`, which means the
-  /// same to a program.
+  /// JSON with text from outside in it: what a terminal would act on is spelled `\uXXXX`, which
+  /// means the same to a program.
   static func printJSON(_ json: String) {
     var harmless = String.UnicodeScalarView()
     for scalar in json.unicodeScalars {

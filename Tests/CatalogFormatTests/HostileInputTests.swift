@@ -136,8 +136,8 @@ import Testing
     #expect(loaded.findings.map(\.message) == ["'p0' depends on itself: p0 → p0"])
   }
 
-  /// Every one of very many intents is read. How long that takes is for the benchmarks, beside a peer;
-  /// the limit here only ends what would never end.
+  /// Every one of very many intents is read. How long that takes is for the benchmarks, beside a
+  /// peer; the limit here only ends what would never end.
   @Test(.timeLimit(.minutes(2))) func manyIntentsAreAllRead() {
     let count = 10_000
     let source = CatalogSource(

@@ -30,7 +30,8 @@ import Testing
     expectCleanTerminal(terminal)
   }
 
-  /// Stopped where that cannot be noticed, and continued: by then the terminal may look like anything.
+  /// Stopped where that cannot be noticed, and continued: by then the terminal may look like
+  /// anything.
   @Test func stoppedFromOutsideAndContinuedItDrawsAllAnew() throws {
     let terminal = try Pseudoterminal.running("--fresh")
     try terminal.wait(for: "Brew Bar")

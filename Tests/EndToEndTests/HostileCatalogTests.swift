@@ -3,8 +3,8 @@ import Testing
 
 /// Nothing in a catalog, script, file name or argument reaches the terminal as a control sequence.
 @Suite("Hostile catalogs", .ownThreads) struct HostileCatalogTests {
-  /// A title for the window, colours, a terminal's reset, a clipboard's content, modes nobody else uses, answers
-  /// that come back as typing, C1, a bell, text turned round.
+  /// A title for the window, colours, a terminal's reset, a clipboard's content, modes nobody else
+  /// uses, answers that come back as typing, C1, a bell, text turned round.
   static let payload =
     "\u{1B}]0;owned\u{7}\u{1B}[31;5mred\u{1B}c\u{1B}]52;c;b3duZWQ=\u{1B}\\\u{1B}[?7777h\u{1B}[6n"
     + "\u{1B}P$qm\u{1B}\\\u{9B}31m\u{9D}0;owned\u{9C}\u{7}\u{202E}exe.txt\u{202C}\u{2066}\u{2028}\u{7F}\u{8}\u{0}"

@@ -103,7 +103,8 @@ import Testing
       ["bash", "--norc", "--noprofile", "-i"], at: place,
       environment: ["PS1": "ready ", "understudy": Program.path()])
     try shell.wait(for: "ready")
-    // Not run by its name: a file written a moment ago may count as busy while others start programs.
+    // Not run by its name: a file written a moment ago may count as busy while others start
+    // programs.
     try shell.type("sh ./walk\n")
     try shell.wait(for: "Search", "Brew Bar")
     try shell.press("C-z")

@@ -19,7 +19,8 @@ import Testing
     #expect(TokenText("${a ${b}").tokens == ["a ${b"])
   }
 
-  /// As a person sees it, `}` with an accent is a character of its own; the token ends there all the same.
+  /// As a person sees it, `}` with an accent is a character of its own; the token ends there all
+  /// the same.
   @Test func aMarkThatJoinsABracketHidesNoToken() {
     let text = TokenText("${a}\u{301} b")
     #expect(text.tokens == ["a"])

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct RecordingTests {
-  /// Walks are recorded, written, read and replayed: the phone ends up the same, and everything that
-  /// was seen on the way is seen again.
+  /// Walks are recorded, written, read and replayed: the phone ends up the same, and everything
+  /// that was seen on the way is seen again.
   @Test func replayedRecordingIsTheSameWalk() throws {
     let generator = SeededGenerator()
     var stepCount = 0

@@ -4,8 +4,8 @@ import Testing
 @testable import SimulatorCore
 
 @Suite struct LiveActivityTests {
-  /// An order stays in view for twelve minutes and takes itself off the count; “Stop” ends it early,
-  /// and a rest lasts as long as was said.
+  /// An order stays in view for twelve minutes and takes itself off the count; “Stop” ends it
+  /// early, and a rest lasts as long as was said.
   private static let phone: PhoneCatalog = {
     var phone = SampleCatalog.phone
     phone.apps[0].intents[0].outcomes[1].liveActivity?.change = StateChange(

@@ -1,7 +1,7 @@
 import IntentModel
 
-/// A small phone that has every kind of question: an order with a list, a guess, an extra, a child of
-/// a choice, an open number, a confirmation, and outcomes that fail.
+/// A small phone that has every kind of question: an order with a list, a guess, an extra, a child
+/// of a choice, an open number, a confirmation, and outcomes that fail.
 enum SampleCatalog {
   static let order = IntentReference(app: "corner", intent: "Order")
   static let rest = IntentReference(app: "quiet", intent: "Rest")

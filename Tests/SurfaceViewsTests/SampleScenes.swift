@@ -10,7 +10,7 @@ enum SampleScenes {
     var description: String { name }
   }
 
-  static let all: [Scene] = surfaces + runs + chrome + devices
+  static let all: [Scene] = surfaces + runs + chrome + devices + sharing
 
   static func named(_ name: String) -> Session {
     all.first { $0.name == name }?.session ?? SamplePhone.session()
@@ -183,6 +183,39 @@ enum SampleScenes {
       scene("confirmation-\(device.rawValue)", device: device) { order(&$0) },
     ]
   }
+
+  private static func shared(
+    _ name: String, device: Device = .iPhone, _ walk: (inout Session) -> Void = { _ in }
+  ) -> Scene {
+    var session = SharingPhone.session(device: device)
+    session.press(.share)
+    walk(&session)
+    return Scene(name: name, session: session)
+  }
+
+  private static func choose(_ entry: ShareEntry.ID, in session: inout Session) {
+    session.send(.share(.entryChosen(entry)))
+  }
+
+  private static let sharing: [Scene] = [
+    shared("share-sheet"),
+    shared("share-sheet-sideways", device: .iPhoneSideways),
+    shared("share-popover", device: .iPad),
+    shared("share-menu", device: .mac),
+    shared("edit-actions") {
+      $0.send(.share(.favouriteAdded(.activity(SharingPhone.retouch))))
+      choose(.editActions, in: &$0)
+    },
+    shared("compose-view") {
+      choose(.target(.activity(SharingPhone.post)), in: &$0)
+      _ = $0.type("The lake this morning")
+    },
+    shared("interface-alert") {
+      choose(.target(.activity(SharingPhone.retouch)), in: &$0)
+      $0.press(.accept)
+    },
+    shared("comparison") { $0.press(.compare, .caretRight) },
+  ]
 
   private static let findings = [
     Finding(

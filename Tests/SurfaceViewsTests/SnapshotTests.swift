@@ -15,12 +15,17 @@ struct SnapshotTests {
       "refusal", "help", "palette", "context", "every-device", "ask-watch", "confirmation-watch",
       "ask-airPods", "which-app", "search-classic", "siri-classic", "suggestions-used",
       "ask-carPlay", "confirmation-carPlay",
-      "ask-iPad", "ask-iPhoneSideways", "ask-mac",
+      "ask-iPad", "ask-iPhoneSideways", "ask-mac", "share-sheet", "share-sheet-sideways",
+      "share-popover", "share-menu", "edit-actions", "compose-view", "interface-alert",
+      "comparison",
     ])
   func normal(name: String) { expect(name, columns: 80, rows: 24) }
 
   @Test(
-    "roomy screens", arguments: ["spotlight", "confirmation", "help", "every-device", "ask-iPad"])
+    "roomy screens",
+    arguments: [
+      "spotlight", "confirmation", "help", "every-device", "ask-iPad", "share-sheet",
+    ])
   func roomy(name: String) { expect(name, columns: 120, rows: 40) }
 
   @Test(

@@ -41,7 +41,8 @@ enum AppFormat {
 
   private static let draft = AppCatalog(id: "", name: LocalizedText(entries: []))
 
-  /// An app orders its own activities by declaring them in order; those of the system it cannot move.
+  /// An app orders its own activities by declaring them in order; those of the system it cannot
+  /// move.
   private static let activityOrder = Field<AppCatalog>(
     FieldDescription(
       key: "activityOrder", shape: .list(.string()),

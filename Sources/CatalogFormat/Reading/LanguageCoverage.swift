@@ -50,8 +50,8 @@ struct LanguageCoverage: Sendable {
     }
   }
 
-  /// Whether there is anything to translate beside tokens, numbers, signs and the letters of a unit after a
-  /// number: `14 °C`.
+  /// Whether there is anything to translate beside tokens, numbers, signs and the letters of a unit
+  /// after a number: `14 °C`.
   private static func holdsWords(_ text: String) -> Bool {
     TokenText(text).pieces.contains { piece in
       guard case .literal(let words) = piece else { return false }

@@ -18,8 +18,8 @@ struct Reading {
 
   /// The intent being read, by id.
   var intentID = ""
-  /// Whether the parameter being read says no type that is known, and those before it that do not. One
-  /// finding says so; what follows from it is none of the author's.
+  /// Whether the parameter being read says no type that is known, and those before it that do not.
+  /// One finding says so; what follows from it is none of the author's.
   var isTypeUnknown = false
   var untypedParameters: Set<String> = []
   /// The intent whose parameters the values being read are for.

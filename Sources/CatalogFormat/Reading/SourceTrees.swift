@@ -3,8 +3,8 @@ import Foundation
 import PositionedJSON
 import Synchronization
 
-/// The trees of files, made on another core a little ahead of whoever takes them, so that a phone of many
-/// apps opens in less time.
+/// The trees of files, made on another core a little ahead of whoever takes them, so that a phone
+/// of many apps opens in less time.
 final class SourceTrees: Sendable {
   typealias Tree = (root: JSONNode?, findings: [Finding])
 

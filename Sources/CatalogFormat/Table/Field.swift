@@ -7,7 +7,8 @@ struct Field<Value: Sendable>: Sendable {
   let decode: @Sendable (JSONNode, inout Value, inout Reading) -> Bool
   /// None when the key is left out. (A plain `nil` would be JSON's null.)
   let encode: @Sendable (Value) -> JSONValue?
-  /// What a required field becomes when it is missing or unusable; without it the object is left out.
+  /// What a required field becomes when it is missing or unusable; without it the object is left
+  /// out.
   let fallback: (@Sendable (inout Value) -> Void)?
 
   var key: String { description.key }

@@ -3,8 +3,8 @@ import PositionedJSON
 
 /// One object of the format: its keys in the order in which they are read and written.
 ///
-/// CatalogFormat is how a catalog stands in files. Each object has one table of fields, and from the
-/// tables come decoding, findings, the schema, the page of documentation and writing: no key is
+/// CatalogFormat is how a catalog stands in files. Each object has one table of fields, and from
+/// the tables come decoding, findings, the schema, the page of documentation and writing: no key is
 /// written down twice.
 struct ObjectFormat<Value: Sendable>: Sendable {
   let name: String
@@ -20,8 +20,8 @@ struct ObjectFormat<Value: Sendable>: Sendable {
   private let indexByKey: [String: Int]
   private let required: FieldSet
 
-  /// `didRead` declares the object and checks what needs the whole of it; the object is left out when
-  /// it says false. `didLeaveOut` is for an object that lacks what it needs.
+  /// `didRead` declares the object and checks what needs the whole of it; the object is left out
+  /// when it says false. `didLeaveOut` is for an object that lacks what it needs.
   init(
     _ name: String, _ summary: String, draft: Value, fields: [Field<Value>],
     willRead: (@Sendable (inout Reading) -> Void)? = nil,

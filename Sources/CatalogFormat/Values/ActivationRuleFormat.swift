@@ -16,8 +16,8 @@ extension ValueFormat where Value == Int {
 }
 
 extension ValueFormat where Value == ActivationRule {
-  /// The dictionary or the predicate of an `Info.plist`. A rule that cannot be read never offers the
-  /// extension, as on a phone, and says so.
+  /// The dictionary or the predicate of an `Info.plist`. A rule that cannot be read never offers
+  /// the extension, as on a phone, and says so.
   static var activationRule: ValueFormat {
     let table = ActivationRule.Key.allCases.map {
       FieldDescription(

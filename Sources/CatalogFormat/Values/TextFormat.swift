@@ -140,8 +140,8 @@ extension ValueFormat where Value == LocalizedList {
     }
   }
 
-  /// Lists from which texts that `accept` refuses are left out. `isTranslated` says that there should
-  /// be some in each of the app's languages.
+  /// Lists from which texts that `accept` refuses are left out. `isTranslated` says that there
+  /// should be some in each of the app's languages.
   static func texts(
     isTranslated: Bool = false,
     accept: @escaping @Sendable (String, JSONNode, inout Reading) -> Bool

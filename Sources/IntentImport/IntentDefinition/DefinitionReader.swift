@@ -110,8 +110,8 @@ extension DefinitionReader {
     return LocalizedText(words.isEmpty ? name : words, origin: .derived)
   }
 
-  /// A text of ours in every language another one has, made from it: in English as the first closure
-  /// says, in others as the second does, for words of ours exist only in English.
+  /// A text of ours in every language another one has, made from it: in English as the first
+  /// closure says, in others as the second does, for words of ours exist only in English.
   func derived(
     from text: LocalizedText, english: (String) -> String, other: (String) -> String
   ) -> LocalizedText {

@@ -30,8 +30,8 @@ final class DefinitionTranslations {
 
   var languages: [String] { [baseLanguage] + tables.map(\.language) }
 
-  /// The text with all its translations. Those that exist only value by value, and are more than one
-  /// sentence with different names in it, are counted as left out unless the caller takes them.
+  /// The text with all its translations. Those that exist only value by value, and are more than
+  /// one sentence with different names in it, are counted as left out unless the caller takes them.
   func text(
     _ base: String, id: String?, origin: TextOrigin = .written, takesByValue: Bool = false
   ) -> LocalizedText {

@@ -1,7 +1,7 @@
 /// An activation rule written as a predicate: what of the format share and action extensions use.
 ///
-/// What stands on the right of `==`, `>=` and the like is a number, or how many attachments the item
-/// has.
+/// What stands on the right of `==`, `>=` and the like is a number, or how many attachments the
+/// item has.
 package indirect enum ActivationPredicate: Hashable, Sendable, Codable {
   /// `TRUEPREDICATE` and `FALSEPREDICATE`.
   case constant(Bool)
@@ -43,8 +43,8 @@ package indirect enum ActivationPredicate: Hashable, Sendable, Codable {
     case attachments
   }
 
-  /// Whether it holds for one extension item with these attachments, each by the types it can be handed
-  /// over as.
+  /// Whether it holds for one extension item with these attachments, each by the types it can be
+  /// handed over as.
   package func holds(
     attachments: [[String]], conforms: (_ type: String, _ wanted: String) -> Bool
   ) -> Bool {

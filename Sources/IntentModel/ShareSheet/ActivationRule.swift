@@ -1,7 +1,7 @@
 /// What an extension is offered for (`NSExtensionActivationRule`).
 package enum ActivationRule: Hashable, Sendable, Codable {
-  /// Kinds with the most of each, by the keys of an `Info.plist`. A kind that is not named, or named
-  /// with 0 or false, is not supported.
+  /// Kinds with the most of each, by the keys of an `Info.plist`. A kind that is not named, or
+  /// named with 0 or false, is not supported.
   case dictionary([Support])
   case predicate(ActivationPredicate)
 

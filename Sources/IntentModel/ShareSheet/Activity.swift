@@ -1,5 +1,5 @@
-/// An entry an app brings to the share sheet (`UIActivity`), or an extension it brings to that of other
-/// apps (share and action extensions).
+/// An entry an app brings to the share sheet (`UIActivity`), or an extension it brings to that of
+/// other apps (share and action extensions).
 package struct Activity: Hashable, Sendable, Codable {
   package enum Category: String, Hashable, Sendable, Codable, CaseIterable {
     /// In the list of actions. The default of `UIActivity`.
@@ -79,8 +79,8 @@ package struct ActivityEffect: Hashable, Sendable, Codable {
   package var performs: String?
   package var values: [GivenValue]
   package var change: StateChange
-  /// What the shared content becomes, for an action that changes it: `${content}` stands for what it
-  /// was.
+  /// What the shared content becomes, for an action that changes it: `${content}` stands for what
+  /// it was.
   package var replacesContent: LocalizedText?
   /// What is told on the page once it is done; nil says nothing.
   package var says: LocalizedText?

@@ -1,5 +1,5 @@
-/// What something is when it is shared: a uniform type identifier such as `public.jpeg`, or a type of
-/// an app's own such as `brewbar.order`.
+/// What something is when it is shared: a uniform type identifier such as `public.jpeg`, or a type
+/// of an app's own such as `brewbar.order`.
 ///
 /// The system's types and what they conform to are from memory of "System-Declared Uniform Type
 /// Identifiers"; only those that share sheets speak of are here.
@@ -68,8 +68,8 @@ package enum ContentType {
 package enum ContentKind: String, Hashable, Sendable, Codable, CaseIterable {
   case webPage, link, image, movie, audio, contact, place, text, file
 
-  /// The kind of something that can be handed over as any of these types. What conforms to nothing in
-  /// particular is a file.
+  /// The kind of something that can be handed over as any of these types. What conforms to nothing
+  /// in particular is a file.
   package init(types: [String], declared: [String: [String]] = [:]) {
     func isAny(of wanted: String...) -> Bool {
       types.contains { type in

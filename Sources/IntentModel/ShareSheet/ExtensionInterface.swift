@@ -1,5 +1,5 @@
-/// What an extension shows in the system's view for a post: text, what is attached, options, Post and
-/// Cancel (`SLComposeServiceViewController`).
+/// What an extension shows in the system's view for a post: text, what is attached, options, Post
+/// and Cancel (`SLComposeServiceViewController`).
 package struct ComposeView: Hashable, Sendable, Codable {
   /// A row that leads to a choice; one is open at a time.
   package struct Option: Hashable, Sendable, Codable {
@@ -33,8 +33,8 @@ package struct ComposeView: Hashable, Sendable, Codable {
   }
 }
 
-/// A view of the extension's own, as a few steps: modal over the app at the front, with the containing
-/// app's name above it.
+/// A view of the extension's own, as a few steps: modal over the app at the front, with the
+/// containing app's name above it.
 package struct ExtensionInterface: Hashable, Sendable, Codable {
   /// One screen, with the button that leads on.
   package struct Step: Hashable, Sendable, Codable {
@@ -42,10 +42,11 @@ package struct ExtensionInterface: Hashable, Sendable, Codable {
     package var text: LocalizedText?
     package var rows: [Snippet.Row]
     package var button: LocalizedText
-    /// An alert that comes up when the button is pressed; an alert above an extension is acceptable.
+    /// An alert that comes up when the button is pressed; an alert above an extension is
+    /// acceptable.
     package var alert: LocalizedText?
-    /// Another modal view it would put above itself. The system does not show it here: that is a fault
-    /// (Human Interface Guidelines, "Share and action extensions").
+    /// Another modal view it would put above itself. The system does not show it here: that is a
+    /// fault (Human Interface Guidelines, "Share and action extensions").
     package var modal: LocalizedText?
 
     package init(

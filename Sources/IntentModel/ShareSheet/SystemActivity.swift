@@ -1,9 +1,9 @@
-/// An activity of the system's own: those of `UIActivity.ActivityType`, and two that people see beside
-/// them, Add to Files and AirPlay.
+/// An activity of the system's own: those of `UIActivity.ActivityType`, and two that people see
+/// beside them, Add to Files and AirPlay.
 ///
 /// What each takes is documented for AirDrop, Copy, Print, Save Image, Assign to Contact and Add to
-/// Reading List (`UIActivity.ActivityType`); the rest, and the order, are from memory of iOS 16. The
-/// activities of social services that the system no longer has are not offered.
+/// Reading List (`UIActivity.ActivityType`); the rest, and the order, are from memory of iOS 16.
+/// The activities of social services that the system no longer has are not offered.
 package enum SystemActivity: String, Hashable, Sendable, Codable, CaseIterable {
   // In the order in which the sheet has them before anything is known of the person.
   case airDrop, message, mail, openInIBooks
@@ -73,8 +73,9 @@ package enum SystemActivity: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Names of `UIActivity.ActivityType` that a catalog may leave out, though they are not offered here: social
-  /// services that the system no longer has, and what needs a session or a document shared live.
+  /// Names of `UIActivity.ActivityType` that a catalog may leave out, though they are not offered
+  /// here: social services that the system no longer has, and what needs a session or a document
+  /// shared live.
   package static let namesNotOffered = [
     "postToFacebook", "postToTwitter", "postToFlickr", "postToVimeo", "postToWeibo",
     "postToTencentWeibo", "sharePlay", "collaborationInviteWithLink", "collaborationCopyLink",

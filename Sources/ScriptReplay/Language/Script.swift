@@ -2,8 +2,8 @@ import Findings
 
 /// A walkthrough: how it begins, and its steps.
 ///
-/// ScriptReplay is the simulated phone without a person: scripts are read, replayed and checked, and
-/// what a person did is written down as one.
+/// ScriptReplay is the simulated phone without a person: scripts are read, replayed and checked,
+/// and what a person did is written down as one.
 package struct Script: Hashable, Sendable {
   /// What the phone is made of, as the script names it; nothing is the demo.
   package var catalogs: [String]

@@ -1,4 +1,5 @@
-/// What is expected to be so: how it is read and written. `ScriptExpectation+Checking` says when it is met.
+/// What is expected to be so: how it is read and written. `ScriptExpectation+Checking` says when it
+/// is met.
 package enum ScriptExpectation: Hashable, Sendable {
   case asks(TextMatch)
   case options(NamesMatch)

@@ -1,7 +1,7 @@
 import Findings
 
-/// Reads a script. Whatever the bytes are, it answers with what could be read and a finding for every
-/// line that could not.
+/// Reads a script. Whatever the bytes are, it answers with what could be read and a finding for
+/// every line that could not.
 package struct ScriptParser {
   package static let maximumByteCount = 1 << 20
   package static let maximumLineLength = 10_000
@@ -37,7 +37,8 @@ package struct ScriptParser {
       return report(.fileTooLarge(limit: Self.maximumByteCount), line: 1)
     }
     let contents = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    // A carriage return ends a line too: before a line feed the empty line between counts for nothing.
+    // A carriage return ends a line too: before a line feed the empty line between counts for
+    // nothing.
     var number = 1
     var start = contents.startIndex
     for place in contents.indices where contents[place] == 0x0A || contents[place] == 0x0D {

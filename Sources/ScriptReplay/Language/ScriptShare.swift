@@ -46,8 +46,8 @@ package struct ScriptShare: Hashable, Sendable {
   }
 }
 
-/// How the person has arranged one entry of the share sheet before the walk. The lines' order is that of
-/// the favourites.
+/// How the person has arranged one entry of the share sheet before the walk. The lines' order is
+/// that of the favourites.
 package struct ScriptArrangement: Hashable, Sendable {
   package var target: ShareTarget
   package var place: SharePreferences.AppPlace

@@ -4,8 +4,8 @@ import SimulatorCore
 
 /// A walk written down: its log in the words of scripts, by names.
 ///
-/// Steps taken back are not in the log, moved marks are left out, and what was typed is one step. The
-/// steps since the mark are each followed by what came of them, so that a recording is a test.
+/// Steps taken back are not in the log, moved marks are left out, and what was typed is one step.
+/// The steps since the mark are each followed by what came of them, so that a recording is a test.
 package struct Recording {
   private var walk: Session
   private var steps: [Located<ScriptStep>] = []

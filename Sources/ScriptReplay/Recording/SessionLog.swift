@@ -3,10 +3,11 @@ import Foundation
 import IntentModel
 import SimulatorCore
 
-/// A session kept as it goes, one line of JSON for whatever happened: what a crash leaves is read back.
+/// A session kept as it goes, one line of JSON for whatever happened: what a crash leaves is read
+/// back.
 ///
-/// The file is only ever added to. The first line says how the walk began; then comes a line for each
-/// event taken in, and one for each time the log became shorter. Nothing here touches a file.
+/// The file is only ever added to. The first line says how the walk began; then comes a line for
+/// each event taken in, and one for each time the log became shorter. Nothing here touches a file.
 package enum SessionLog {
   package static let version = 1
 
@@ -136,7 +137,8 @@ package enum SessionLog {
 }
 
 extension SessionLog.Contents {
-  /// The walk again, as far as its events still apply, the rest left to redo; nil when the file held none.
+  /// The walk again, as far as its events still apply, the rest left to redo; nil when the file
+  /// held none.
   package func session(on simulator: Simulator) -> (session: Session, stopped: String?)? {
     guard let header else { return nil }
     var session = Session(simulator, start: header.start)

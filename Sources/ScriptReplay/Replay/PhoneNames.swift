@@ -1,7 +1,8 @@
 import IntentModel
 import SimulatorCore
 
-/// What can be named wherever the phone is: apps, places, intents, outcomes, titled in one language.
+/// What can be named wherever the phone is: apps, places, intents, outcomes, titled in one
+/// language.
 struct PhoneNames {
   let simulator: Simulator
   let language: String

@@ -2,11 +2,11 @@ import Findings
 import IntentModel
 import SimulatorCore
 
-/// Takes a script's steps one after the other on a simulated phone, and stops at the first that cannot
-/// be taken, or that finds something else than was expected.
+/// Takes a script's steps one after the other on a simulated phone, and stops at the first that
+/// cannot be taken, or that finds something else than was expected.
 ///
-/// Nothing waits: a front that plays slowly takes its own time between steps. The session can be taken
-/// over at any step.
+/// Nothing waits: a front that plays slowly takes its own time between steps. The session can be
+/// taken over at any step.
 package struct Replayer: Sendable {
   package let script: Script
   package private(set) var session: Session
@@ -86,7 +86,8 @@ package struct Replayer: Sendable {
     return false
   }
 
-  /// Takes steps until the end, a stop, or so many are behind it, with what is expected of the last.
+  /// Takes steps until the end, a stop, or so many are behind it, with what is expected of the
+  /// last.
   @discardableResult
   package mutating func run(upTo count: Int = .max) -> ReplayResult {
     while let next = nextStep, takenCount < count || next.value.isExpectation { step() }

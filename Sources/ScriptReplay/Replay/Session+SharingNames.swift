@@ -61,7 +61,6 @@ extension Session {
     let language = state.context.language
     let words = ShareWording(language)
     let activity = simulator.activity(of: running.target, in: state)
-    let steps = activity?.interface?.steps ?? []
     return NameChoices(
       "thing", "here",
       simulator.elements(of: running, in: state).map { element in
@@ -75,16 +74,7 @@ extension Session {
           return .init(id: element, title: title, written: key)
         case .cancel: return .init(id: element, title: words.cancel, written: "cancel")
         case .proceed:
-          let title: String =
-            if running.alert != nil {
-              words.ok
-            } else if activity?.presentation == .interface, steps.indices.contains(running.step) {
-              steps[running.step].button.text(in: language)
-            } else if case .activity = running.target {
-              words.post
-            } else {
-              words.send
-            }
+          let title = simulator.proceedTitle(of: running, in: state)
           return .init(id: element, title: title, written: "proceed")
         }
       })

@@ -117,7 +117,8 @@ package struct PrintedTurn: Hashable, Sendable, Codable {
 
   /// What was said stands apart from what answers it; words both shown and spoken stand once.
   ///
-  /// - Parameter listsOptions: whether they are on the screen; elsewhere they are in what is spoken.
+  /// - Parameter listsOptions: whether they are on the screen; elsewhere they are in what is
+  ///   spoken.
   func lines(listsOptions: Bool) -> [String] {
     if let said = said.map({ Excerpt.of($0) }) {
       return [kind == .chosen ? "chose    \(said)" : "said     \(said)"]

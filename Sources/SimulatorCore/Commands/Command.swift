@@ -1,7 +1,7 @@
 /// Everything a person using this tool can do, each with its name and one line of help.
 ///
-/// Key dispatch, help, footer, palette, `understudy keys` and the page on keys are all made from these
-/// and the `Keymap`.
+/// Key dispatch, help, footer, palette, `understudy keys` and the page on keys are all made from
+/// these and the `Keymap`.
 package enum Command: String, Hashable, Sendable, CaseIterable {
   // Surfaces
   case siri, spotlight, share, contextMenu, quickActions

@@ -3,8 +3,8 @@ import IntentModel
 
 /// Tabs, sheets and the editor: what a designer looks at, which no undo touches.
 extension Session {
-  /// - Parameter inspector: its text, where it stands beside the device: the key of an open text turns
-  ///   its pages.
+  /// - Parameter inspector: its text, where it stands beside the device: the key of an open text
+  ///   turns its pages.
   mutating func show(
     _ tab: Chrome.InspectorTab, _ inspector: Chrome.InspectorText? = nil
   ) -> [Effect] {

@@ -3,9 +3,9 @@ import IntentModel
 /// What a response tells only one kind of listener: facts on the screen that are not spoken where
 /// there is none, and the other way round.
 ///
-/// A fact is a number, or a value of the run, or what a snippet's row holds; without its label, and not
-/// what goes without saying. Without a screen the full dialog must carry all of them ("Design App
-/// Shortcuts", WWDC22).
+/// A fact is a number, or a value of the run, or what a snippet's row holds; without its label, and
+/// not what goes without saying. Without a screen the full dialog must carry all of them ("Design
+/// App Shortcuts", WWDC22).
 package struct DialogFacts: Hashable, Sendable {
   /// On the screen, in words or in the snippet, but not in the full dialog.
   package var onlyShown: [String] = []

@@ -2,8 +2,8 @@ import IntentModel
 
 /// The present turn when the phone's language changes under it.
 extension Simulator {
-  /// Says what Siri said last anew, in the language of now. What was said before stays as it was said,
-  /// and nothing is spoken a second time.
+  /// Says what Siri said last anew, in the language of now. What was said before stays as it was
+  /// said, and nothing is spoken a second time.
   func sayPresentTurnAnew(in state: inout SimulationState) {
     let place = state.transcript.lastIndex(where: \.isSiri)
     guard let place, state.transcript[place].conversation == state.conversation.number,

@@ -75,8 +75,9 @@ extension RunWording {
       origin: .stock)
   }
 
-  /// Before the second try it says what was wrong with the first: in the author's words, if there are
-  /// any, about a value that cannot be taken. What was no value at all they were not written for.
+  /// Before the second try it says what was wrong with the first: in the author's words, if there
+  /// are any, about a value that cannot be taken. What was no value at all they were not written
+  /// for.
   private func repeated(_ said: Said, _ parameter: IntentParameter, after misfit: Misfit?) -> Said {
     guard let misfit else { return said }
     let unsupported = misfit == .notUnderstood ? nil : parameter.unsupported.map { filled($0) }

@@ -75,8 +75,8 @@ extension RunWording {
       resolved.values.map { text(of: $0, for: parameter, isPlural: isPlural) })
   }
 
-  /// A text with the run's values, the app's name, facts and outputs in. What has no value yet shows
-  /// its parameter's title; what has been settled without one shows nothing.
+  /// A text with the run's values, the app's name, facts and outputs in. What has no value yet
+  /// shows its parameter's title; what has been settled without one shows nothing.
   func filled(
     _ text: LocalizedText, outputs: [Conclusion.Output] = [],
     extra: (String) -> String? = { _ in nil }

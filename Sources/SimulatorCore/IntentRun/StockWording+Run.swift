@@ -9,8 +9,8 @@ extension StockWording {
     language.choose("\(summary)?", "\(summary)。よろしいですか？", "\(summary)，可以吗？")
   }
 
-  /// Sentences one after the other: a blank behind each, unless it ends with a mark of a script that
-  /// is written without blanks.
+  /// Sentences one after the other: a blank behind each, unless it ends with a mark of a script
+  /// that is written without blanks.
   package static func joined(_ sentences: String...) -> String { joined(sentences) }
 
   package static func joined(_ sentences: [String]) -> String {
@@ -20,8 +20,8 @@ extension StockWording {
     }
   }
 
-  /// The options of a list as they are spoken: a sentence of its own, and where a question has a mark
-  /// of its own in such a sentence, a question.
+  /// The options of a list as they are spoken: a sentence of its own, and where a question has a
+  /// mark of its own in such a sentence, a question.
   func readOut(_ options: [String]) -> String {
     let choice =
       language.hasStockWords ? joinedAsChoice(options) : options.joined(separator: ", ")

@@ -2,8 +2,8 @@ import IntentModel
 
 /// What the empty field of a question may say of the answer it wants.
 extension StockWording {
-  /// The kind with an example, `A time, such as 19:30`; the example; the kind. The fullest first, for a
-  /// field to take the first that fits. None in a language we have no words for.
+  /// The kind with an example, `A time, such as 19:30`; the example; the kind. The fullest first,
+  /// for a field to take the first that fits. None in a language we have no words for.
   package func placeholders(for parameter: IntentParameter) -> [String] {
     guard language.hasStockWords else { return [] }
     let name = answerName(parameter.type, unit: parameter.unit)
@@ -44,7 +44,8 @@ extension StockWording {
     }
   }
 
-  /// Something that can be said as it stands; nil where the kind says enough, or the phone lists them.
+  /// Something that can be said as it stands; nil where the kind says enough, or the phone lists
+  /// them.
   func answerExample(_ type: ValueType, unit: String?) -> String? {
     switch type {
     case .integer: "3"

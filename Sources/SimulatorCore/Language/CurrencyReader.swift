@@ -2,8 +2,9 @@ import Foundation
 
 /// Reads an amount of money: 12.50, $5, “five dollars”, “5 dollars 50”, 五百円, 十块五.
 ///
-/// Our own grammar. A bare number is in the default currency. A word or sign that several currencies
-/// share ($, ¥, cents, 元) means the default one when that is among them, else the best known.
+/// Our own grammar. A bare number is in the default currency. A word or sign that several
+/// currencies share ($, ¥, cents, 元) means the default one when that is among them, else the best
+/// known.
 package enum CurrencyReader {
   package static func read(
     _ text: String, _ language: SpokenLanguage, defaultCode: String

@@ -15,8 +15,8 @@ package enum DateReader {
     reading(text, language, today: today).value
   }
 
-  /// Tells a day that never comes, such as February 30 or a Monday that is a Sunday, from words that
-  /// are no day.
+  /// Tells a day that never comes, such as February 30 or a Monday that is a Sunday, from words
+  /// that are no day.
   package static func reading(
     _ text: String, _ language: SpokenLanguage, today: CalendarDate
   ) -> SpokenReading<CalendarDate> {
@@ -59,8 +59,8 @@ extension TokenCursor {
     }
   }
 
-  /// `25/12`, `25/12/2026`: refused when day and month could be swapped, unless the language settles
-  /// it.
+  /// `25/12`, `25/12/2026`: refused when day and month could be swapped, unless the language
+  /// settles it.
   fileprivate mutating func slashDate(today: CalendarDate, monthFirst: Bool) -> CalendarDate? {
     attempt { cursor in
       guard let left = cursor.digits(1...2), cursor.takesTight("/"),

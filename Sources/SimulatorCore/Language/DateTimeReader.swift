@@ -2,8 +2,8 @@ import IntentModel
 
 /// Reads a day with a time: “tomorrow at 8”, “Friday 19:30”, “in 20 minutes”, 明日の朝8時, 明天下午三点.
 ///
-/// Our own grammar, made of those of days, times and durations. A time alone is its next occurrence; a
-/// day alone is refused, since no time was said.
+/// Our own grammar, made of those of days, times and durations. A time alone is its next
+/// occurrence; a day alone is refused, since no time was said.
 package enum DateTimeReader {
   package static func read(
     _ text: String, _ language: SpokenLanguage, now: SimulatedTime
@@ -112,8 +112,8 @@ extension TokenCursor {
     _ language: SpokenLanguage, _ now: SimulatedTime
   ) -> SimulatedTime? {
     for early in [nil, DayPart.morning, .afternoon, .evening, .night] {
-      // “8 tonight”: the part of the day comes after the time it belongs to, and while it is only tried
-      // out, nothing is impossible.
+      // “8 tonight”: the part of the day comes after the time it belongs to, and while it is only
+      // tried out, nothing is impossible.
       let known = impossibleEnd
       let moment = attempt { cursor in
         cursor.firstWhole(TimeReader.rules(language, part: early)) { cursor, time in

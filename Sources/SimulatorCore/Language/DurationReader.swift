@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads a length of time in whole seconds: “an hour and a half”, 1h30m, 1:30, 20分, 一个半小时.
 ///
-/// Our own grammar. `1:30` is hours and minutes; a bare whole number counts minutes. Months and years
-/// have no fixed length and cannot be taken. “About” is taken as said.
+/// Our own grammar. `1:30` is hours and minutes; a bare whole number counts minutes. Months and
+/// years have no fixed length and cannot be taken. “About” is taken as said.
 package enum DurationReader {
   package static func read(_ text: String, _ language: SpokenLanguage) -> Int? {
     reading(text, language).value

@@ -3,9 +3,9 @@ import Foundation
 /// Reads a value with its unit: 2 kg, 500 ml, “two and a half kilos”, 2キロ, 两公斤.
 ///
 /// Our own grammar. A bare number is in the default unit. A word that several units share (“kilo”,
-/// “pounds”, 度) means the one that measures what the default unit does; a unit that measures something
-/// else is refused. 斤 is half a kilogram and comes back as kilograms; two units in one value come back
-/// in the smaller one, so that five foot ten is 70 inches.
+/// “pounds”, 度) means the one that measures what the default unit does; a unit that measures
+/// something else is refused. 斤 is half a kilogram and comes back as kilograms; two units in one
+/// value come back in the smaller one, so that five foot ten is 70 inches.
 package enum MeasurementReader {
   package static func read(
     _ text: String, _ language: SpokenLanguage, defaultUnit: String?

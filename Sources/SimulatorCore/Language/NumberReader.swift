@@ -53,8 +53,8 @@ extension TokenCursor {
     }
   }
 
-  /// Digits as written: `7`, `1,200.5`, `.5`, `1/2`, `2½`; `1.200,5` where that is the custom. At most
-  /// 18 of them.
+  /// Digits as written: `7`, `1,200.5`, `.5`, `1/2`, `2½`; `1.200,5` where that is the custom. At
+  /// most 18 of them.
   mutating func literal() -> Decimal? {
     attempt { cursor in
       if let fraction = cursor.slashFraction() { return fraction }
@@ -76,7 +76,8 @@ extension TokenCursor {
     return Decimal(string: text.hasPrefix(".") ? "0" + text : text)
   }
 
-  /// `,200,000` after up to three digits; a mark that groups otherwise is left for others to refuse.
+  /// `,200,000` after up to three digits; a mark that groups otherwise is left for others to
+  /// refuse.
   private mutating func digitGroups() -> String {
     // Of an apostrophe or a space the tokens keep no more than that there was something.
     let isMarked = [",", "."].contains(numerals.groupMark)
@@ -92,7 +93,8 @@ extension TokenCursor {
     return text
   }
 
-  /// A point is understood everywhere: where points make groups, one that makes none is for decimals.
+  /// A point is understood everywhere: where points make groups, one that makes none is for
+  /// decimals.
   private mutating func decimals(hasWhole: Bool) -> String? {
     guard
       isNext(numerals.decimalMark, mayStand: !hasWhole) || isNext(".", mayStand: !hasWhole),

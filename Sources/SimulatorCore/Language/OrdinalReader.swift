@@ -7,8 +7,8 @@ package enum OrdinalAnswer: Hashable, Sendable {
 
 /// Reads a place in a list: “the second one”, 2nd, “option 3”, 二つ目, 第二个, “the last one”.
 ///
-/// A bare number counts as well (“two”), since a list is also answered by number; whether such a place
-/// exists is for the caller to say.
+/// A bare number counts as well (“two”), since a list is also answered by number; whether such a
+/// place exists is for the caller to say.
 package enum OrdinalReader {
   package static func read(_ text: String, _ language: SpokenLanguage) -> OrdinalAnswer? {
     let answer = readWhole(text, language) { cursor -> OrdinalAnswer? in

@@ -33,7 +33,8 @@ package enum PoliteWords {
     ],
     zh: ["吧", "谢谢", "谢谢你", "好了", "就好", "就行", "就可以", "啊", "呢", "哦", "的"])
 
-  /// The answer without them, its letter case kept. When nothing else was said, the answer as it was.
+  /// The answer without them, its letter case kept. When nothing else was said, the answer as it
+  /// was.
   package static func stripped(_ text: String, _ language: SpokenLanguage) -> String {
     let answer = SpokenTokens(text, language)
     let bare = without(answer.tokens[...], language)

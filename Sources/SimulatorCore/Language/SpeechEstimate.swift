@@ -1,8 +1,8 @@
 /// How long a text takes to say.
 ///
-/// Beats, and the rests between clauses and sentences, at paces fitted to espeak-ng 1.51 at its own speed
-/// (175 words a minute) for English and Japanese. Its Chinese is half as fast as people are, so that is
-/// fitted at 260. The benchmarks print how far off each is.
+/// Beats, and the rests between clauses and sentences, at paces fitted to espeak-ng 1.51 at its own
+/// speed (175 words a minute) for English and Japanese. Its Chinese is half as fast as people are,
+/// so that is fitted at 260. The benchmarks print how far off each is.
 package enum SpeechEstimate {
   private struct Pace {
     var secondsPerBeat: Double

@@ -1,7 +1,7 @@
 /// What a text is made of when it is said: beats, and the rests between its parts.
 ///
-/// A beat is a syllable of a word in Latin letters, counted by its vowels; a kana; or a Han character, which in
-/// Japanese counts as two. A digit said on its own is one and a half.
+/// A beat is a syllable of a word in Latin letters, counted by its vowels; a kana; or a Han
+/// character, which in Japanese counts as two. A digit said on its own is one and a half.
 struct SpeechUnits {
   private(set) var beats = 0.0
   /// Rests inside a sentence, at a comma or colon.

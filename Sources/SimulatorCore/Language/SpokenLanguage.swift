@@ -3,8 +3,9 @@ import IntentModel
 /// The language an answer is given in, as far as our tables go.
 ///
 /// Everything in this folder is our own grammar and our own sentences: a guess at how the system
-/// behaves, written as tables a speaker can check. It reads no clock and no locale. A tag we have no
-/// tables for is served by the English ones; digits are understood everywhere, as each writes them.
+/// behaves, written as tables a speaker can check. It reads no clock and no locale. A tag we have
+/// no tables for is served by the English ones; digits are understood everywhere, as each writes
+/// them.
 package struct SpokenLanguage: Hashable, Sendable, Codable {
   package enum Tables: String, Hashable, Sendable, Codable, CaseIterable {
     case english, japanese, chinese

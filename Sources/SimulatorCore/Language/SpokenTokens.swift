@@ -13,9 +13,11 @@ struct SpokenToken: Hashable, Sendable {
   var range: Range<String.Index>
 }
 
-/// An answer cut into tokens, the same way for every language, so that one kind of table serves all.
+/// An answer cut into tokens, the same way for every language, so that one kind of table serves
+/// all.
 ///
-/// An answer of more than 500 characters is none of ours: it has no tokens and every reader refuses.
+/// An answer of more than 500 characters is none of ours: it has no tokens and every reader
+/// refuses.
 struct SpokenTokens: Sendable {
   static let longestAnswer = 500
 

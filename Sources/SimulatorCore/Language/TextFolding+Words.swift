@@ -1,8 +1,8 @@
 /// Folding that also tells where words begin, for searching.
 extension TextFolding {
   /// Appends the folded text, and the places in `bytes` where a word begins: behind a blank, at an
-  /// upper case letter behind a lower case one, between letters and digits, and at every character of
-  /// a script written without blanks.
+  /// upper case letter behind a lower case one, between letters and digits, and at every character
+  /// of a script written without blanks.
   static func append(_ text: String, to bytes: inout [UInt8], starts: inout [UInt32]) {
     let before = (bytes.count, starts.count)
     let isASCII = text.utf8.withContiguousStorageIfAvailable {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Brings texts that sound or look the same to one spelling, for comparing; never for showing.
 ///
-/// Full and half width, case, diacritics, katakana and hiragana, punctuation and extra blanks make no
-/// difference: “Don’t” is `dont`, ﾊﾞｽ is ばす. A dot, colon or slash between digits stays, so that 3.5
-/// is not 35. Blanks beside Han or kana are dropped, since those scripts are written without.
+/// Full and half width, case, diacritics, katakana and hiragana, punctuation and extra blanks make
+/// no difference: “Don’t” is `dont`, ﾊﾞｽ is ばす. A dot, colon or slash between digits stays, so that
+/// 3.5 is not 35. Blanks beside Han or kana are dropped, since those scripts are written without.
 package enum TextFolding {
   package static func folded(_ text: String) -> String {
     var folder = Folder()

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Reads an address of the web, as written or as spelled out: `example.com/menu`, “example dot com”.
+/// Reads an address of the web, as written or as spelled out: `example.com/menu`, “example dot
+/// com”.
 ///
-/// Without a scheme it gets `https`. Refused: a blank inside, a host without a dot, no letters at its end.
+/// Without a scheme it gets `https`. Refused: a blank inside, a host without a dot, no letters at
+/// its end.
 package enum URLReader {
   private static let longest = 2000
 

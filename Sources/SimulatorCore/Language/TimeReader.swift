@@ -3,14 +3,15 @@ import IntentModel
 /// Reads a time of day: 19:30, “half past seven”, 7 pm, noon, 午後3時半, 下午三点一刻.
 ///
 /// Our own grammar. Without a word for the part of the day the hour counts from midnight: “7” is
-/// 07:00, never 19:00. “Half seven”, which is half past six or half past seven depending on who says
-/// it, is refused; so is an hour that does not belong to the part of the day named.
+/// 07:00, never 19:00. “Half seven”, which is half past six or half past seven depending on who
+/// says it, is refused; so is an hour that does not belong to the part of the day named.
 package enum TimeReader {
   package static func read(_ text: String, _ language: SpokenLanguage) -> ClockTime? {
     reading(text, language).value
   }
 
-  /// Tells a time no clock shows, such as 25:99 or eight in the afternoon, from words that are none.
+  /// Tells a time no clock shows, such as 25:99 or eight in the afternoon, from words that are
+  /// none.
   package static func reading(
     _ text: String, _ language: SpokenLanguage
   ) -> SpokenReading<ClockTime> {

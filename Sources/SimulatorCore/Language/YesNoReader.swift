@@ -5,8 +5,8 @@ package enum YesNo: String, Hashable, Sendable, Codable {
 
 /// Reads yes and no. The words are ours; the system's own lists are not published.
 ///
-/// Several words that agree are one answer (“yes, go ahead”); words that disagree are none. Japanese
-/// いいです and 大丈夫です are refused: they mean “fine” and “no, thank you” alike.
+/// Several words that agree are one answer (“yes, go ahead”); words that disagree are none.
+/// Japanese いいです and 大丈夫です are refused: they mean “fine” and “no, thank you” alike.
 package enum YesNoReader {
   private static let words = PhraseTables<YesNo>(
     en: table(
@@ -140,7 +140,8 @@ extension TokenCursor {
   }
 }
 
-/// Words that end a run at any question. All languages at once: they do not get in each other's way.
+/// Words that end a run at any question. All languages at once: they do not get in each other's
+/// way.
 package enum CancelWords {
   private static let words: [PhraseTable<Void>] = [
     PhraseTable(

@@ -31,8 +31,8 @@ package struct BuiltInCatch: Hashable, Sendable, Codable {
 }
 
 extension BuiltInCatch {
-  /// What of the request a value may be, the longest first: runs of words or, where none are written apart,
-  /// of characters. None for long requests, in which a value would be a coincidence.
+  /// What of the request a value may be, the longest first: runs of words or, where none are
+  /// written apart, of characters. None for long requests, in which a value would be a coincidence.
   func stretches(_ language: SpokenLanguage) -> [String] {
     let isSpaced = language.tables == .english
     let parts =
@@ -49,8 +49,8 @@ extension BuiltInCatch {
 
 /// Finds out whether Siri does a request by itself.
 ///
-/// That built-in commands come before apps' phrases, and which there are, is our model of reports of
-/// phrases that were taken over; no published rule says so.
+/// That built-in commands come before apps' phrases, and which there are, is our model of reports
+/// of phrases that were taken over; no published rule says so.
 struct BuiltInCommands {
   private let language: SpokenLanguage
 

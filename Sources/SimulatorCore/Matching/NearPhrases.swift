@@ -32,8 +32,8 @@ package struct PhraseDistance: Hashable, Sendable, Codable {
 ///
 /// From iOS 17 on the system matches near phrases by a similarity computed on the device, which is
 /// not published; this one is a guess. The app's name and the value have to be there, every other
-/// word with a meaning has to be the phrase's own and in its order, a plural aside, and function words
-/// may differ: so "save" never stands for "create".
+/// word with a meaning has to be the phrase's own and in its order, a plural aside, and function
+/// words may differ: so "save" never stands for "create".
 struct NearPhraseIndex: Sendable {
   typealias Unit = Vocabulary.Unit
 

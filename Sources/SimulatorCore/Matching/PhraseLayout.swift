@@ -1,5 +1,6 @@
-/// Lays a phrase's segments along an utterance: every word has to be one of its own, with one of the
-/// app's names and an option's words in their places. The longest name and option are tried first.
+/// Lays a phrase's segments along an utterance: every word has to be one of its own, with one of
+/// the app's names and an option's words in their places. The longest name and option are tried
+/// first.
 struct PhraseLayout {
   struct Found {
     var name: PhraseBook.AppName?

@@ -2,8 +2,9 @@ import IntentModel
 
 /// Which of several phrases that fit wins, and why: the order and its receipt come from here alone.
 ///
-/// The order is ours to guess: the nearest wording, then the longest fixed wording, then the app used
-/// last. Phrases of one app that are still even go by the author's order; between apps Siri asks.
+/// The order is ours to guess: the nearest wording, then the longest fixed wording, then the app
+/// used last. Phrases of one app that are still even go by the author's order; between apps Siri
+/// asks.
 struct PhraseOrder {
   /// 0 for the app used last, 1 for the one before; nil for one never used.
   let recency: (_ app: String) -> Int?

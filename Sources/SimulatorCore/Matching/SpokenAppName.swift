@@ -1,8 +1,8 @@
 import IntentModel
 
 extension TokenText {
-  /// A phrase as a person would say it: with the app's name in, or, after a word for one of a kind, with
-  /// the synonym that is its singular: “Add a Reminder”, not “Add a Reminders”.
+  /// A phrase as a person would say it: with the app's name in, or, after a word for one of a kind,
+  /// with the synonym that is its singular: “Add a Reminder”, not “Add a Reminders”.
   package func spoken(
     of app: AppCatalog, in language: String, value: (String) -> String? = { _ in nil }
   ) -> String {

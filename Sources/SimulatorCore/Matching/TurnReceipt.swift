@@ -1,5 +1,5 @@
-/// Why Siri's turn is what it is, at the moment it was said: the rules of its run or of what was not
-/// understood, and then its words.
+/// Why Siri's turn is what it is, at the moment it was said: the rules of its run or of what was
+/// not understood, and then its words.
 package struct TurnReceipt {
   package let lines: [ReceiptLine]
 

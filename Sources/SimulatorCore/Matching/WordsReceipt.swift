@@ -1,7 +1,7 @@
 import IntentModel
 
-/// What a turn's words are to whoever hears them: how long they take, what only one kind of listener is
-/// told, and who wrote them.
+/// What a turn's words are to whoever hears them: how long they take, what only one kind of
+/// listener is told, and who wrote them.
 package struct WordsReceipt {
   package let lines: [ReceiptLine]
 

@@ -6,7 +6,8 @@ package struct Chrome: Hashable, Sendable {
   package var inspectorTab = InspectorTab.why
   /// On a screen too narrow for both, whether the inspector is shown instead of the device.
   package var isInspectorInFront = false
-  /// How many lines the inspector's text is scrolled from where it opens; views bring it into range.
+  /// How many lines the inspector's text is scrolled from where it opens; views bring it into
+  /// range.
   package var inspectorScroll = 0
   /// The first line shown of a snippet too long for the device; views bring it into range.
   package var snippetScroll = 0

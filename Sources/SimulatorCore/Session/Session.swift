@@ -2,9 +2,9 @@ import IntentModel
 
 /// One walk: the simulated phone, everything that happened to it, and what was taken back.
 ///
-/// The log is the recording. Undo drops its end and folds the rest again, redo takes the dropped end
-/// back in, and a fork is an undo followed by another event. Only simulation events are logged; how
-/// the designer's own screen stands is `chrome`, which no undo touches.
+/// The log is the recording. Undo drops its end and folds the rest again, redo takes the dropped
+/// end back in, and a fork is an undo followed by another event. Only simulation events are logged;
+/// how the designer's own screen stands is `chrome`, which no undo touches.
 package struct Session: Sendable {
   package struct Entry: Hashable, Sendable, Codable {
     package var event: Event
@@ -189,8 +189,8 @@ package struct Session: Sendable {
 
   // MARK: Another log
 
-  /// A kept walk taken up again: for a session in which nothing has happened yet. Where it stops, what
-  /// is left stays available as what was taken back.
+  /// A kept walk taken up again: for a session in which nothing has happened yet. Where it stops,
+  /// what is left stays available as what was taken back.
   package mutating func restore(_ entries: [Entry]) -> FoldResult { takeAll(entries) }
 
   /// The same walk on a new catalog. The first event that no longer applies stops it there; what it

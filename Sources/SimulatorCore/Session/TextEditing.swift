@@ -16,8 +16,8 @@ package struct TextEditing: Hashable, Sendable {
 
   package var text: String { String(characters) }
 
-  /// Puts text in at the caret. Line breaks become blanks: only Return says or chooses anything. Answers
-  /// whether there was room for all of it.
+  /// Puts text in at the caret. Line breaks become blanks: only Return says or chooses anything.
+  /// Answers whether there was room for all of it.
   @discardableResult
   package mutating func insert(_ text: String) -> Bool {
     let scalarCount = characters.reduce(0) { $0 + $1.unicodeScalars.count }

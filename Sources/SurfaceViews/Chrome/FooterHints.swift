@@ -146,7 +146,13 @@ struct FooterHints {
   }
 
   private var acceptWord: String? {
-    session.acceptAct(row: context.selectedRow).footerWord
+    let act = session.acceptAct(row: context.selectedRow)
+    guard act == .share(.proceeded), let running = session.runningActivity else {
+      return act.footerWord
+    }
+    // The words of the button that Return presses.
+    let title = session.simulator.proceedTitle(of: running, in: session.state).lowercased()
+    return DisplayWidth.truncated(title, toColumns: 16, glyphs: context.glyphs)
   }
 
   private var hasList: Bool {

@@ -31,8 +31,8 @@ struct ButtonRow {
 
   func rowCount(columns: Int) -> Int { isStacked(columns: columns) ? buttons.count : 1 }
 
-  /// The rows, of which there may be fewer than buttons: the selected one is among them. Where there
-  /// is room, one above the other they stand as far apart as side by side.
+  /// The rows, of which there may be fewer than buttons: the selected one is among them. Where
+  /// there is room, one above the other they stand as far apart as side by side.
   func lines(_ context: ViewContext, columns: Int, rows: Int) -> [Line] {
     guard isStacked(columns: columns) else {
       var line = Line()

@@ -40,8 +40,8 @@ struct ConversationComposition {
     if lines.isEmpty { lines = PhrasesToTry(context).lines(columns: columns, rows: rows) }
   }
 
-  /// What came before as far as there is room, from its end, with a blank row between: whole turns, for
-  /// the tail of an utterance reads like another.
+  /// What came before as far as there is room, from its end, with a blank row between: whole turns,
+  /// for the tail of an utterance reads like another.
   private static func joined(_ before: [[Line]], _ asked: [Line], rows: Int) -> [Line] {
     var lines = Array(asked.prefix(rows))
     for turn in before.reversed() {

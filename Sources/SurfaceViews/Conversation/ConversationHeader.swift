@@ -2,8 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Who the conversation is with: Siri, or the app whose intent runs, and what it does. As long as the
-/// app is being asked for, nobody has chosen any.
+/// Who the conversation is with: Siri, or the app whose intent runs, and what it does. As long as
+/// the app is being asked for, nobody has chosen any.
 struct ConversationHeader {
   let context: ViewContext
 

@@ -2,8 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Nobody sees the options of a device that is used by ear: only what Return would say for the person,
-/// and what of several values was said already.
+/// Nobody sees the options of a device that is used by ear: only what Return would say for the
+/// person, and what of several values was said already.
 struct HeardAnswers {
   let context: ViewContext
 

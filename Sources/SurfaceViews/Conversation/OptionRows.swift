@@ -15,8 +15,9 @@ struct OptionRows {
   /// As many as are compared with each other.
   private var faces: [Face] = []
 
-  /// Where the subtitles stand. A part of one says little: beside the titles stand those that are whole
-  /// there, if nearly all are; below they take as many rows as they need, where the card has them.
+  /// Where the subtitles stand. A part of one says little: beside the titles stand those that are
+  /// whole there, if nearly all are; below they take as many rows as they need, where the card has
+  /// them.
   private enum SubtitlePlace: Equatable {
     case beside, nowhere
     case below(mostRows: Int)
@@ -118,7 +119,8 @@ struct OptionRows {
     return spans
   }
 
-  /// A title too long for its row; in its middle, where cut at its end it would look like another's.
+  /// A title too long for its row; in its middle, where cut at its end it would look like
+  /// another's.
   private func fitted(_ title: String, at option: Int, columns: Int) -> String {
     let cut = DisplayWidth.truncated(title, toColumns: columns, glyphs: context.glyphs)
     guard cut != title else { return title }

@@ -2,7 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Turns of a conversation as lines on a screen: the person's words to the right, Siri's to the left.
+/// Turns of a conversation as lines on a screen: the person's words to the right, Siri's to the
+/// left.
 struct TurnLines {
   let context: ViewContext
   let columns: Int

@@ -41,7 +41,8 @@ struct DeviceView {
     var content: Rect
   }
 
-  /// The status bar, a notification, Live Activities, a blank row where there is room, and what is at the front.
+  /// The status bar, a notification, Live Activities, a blank row where there is room, and what is
+  /// at the front.
   private func parts(of inner: Rect) -> Parts {
     guard device.hasScreen else {
       let none = inner.topRows(0)

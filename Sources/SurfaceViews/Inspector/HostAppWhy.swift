@@ -15,7 +15,13 @@ struct HostAppWhy {
     }
     lines.add("page", "\(page.id), \(app?.pages.count ?? 1) in all")
     let elements = context.simulator.elements(of: host, in: context.state)
-    let hidden = page.items.count + page.buttons.count - elements.count
+    let shown = elements.count {
+      switch $0 {
+      case .item, .button: true
+      case .share, .toolbar: false
+      }
+    }
+    let hidden = page.items.count + page.buttons.count - shown
     if hidden > 0 { lines.add("hidden", "\(hidden) whose condition does not hold") }
     if let finished = host.finished {
       lines.add(

@@ -1,8 +1,8 @@
 import CellGrid
 import SimulatorCore
 
-/// Lines of the inspector: labels in a column that stays where it is from screen to screen, their text
-/// wrapped beside it.
+/// Lines of the inspector: labels in a column that stays where it is from screen to screen, their
+/// text wrapped beside it.
 struct LabelledLines {
   private enum Entry {
     case gap

@@ -21,13 +21,34 @@ struct ShareWhy {
     }
     lines.add("from", "\(host.app), by \(sheet.route.name)")
     lines.gap()
-    let hidden = shown.leftOut.filter { $0.why != .ofAnotherApp }
+    addLeftOut(of: shown, to: &lines)
+  }
+
+  private static let leftOutShown = 40
+
+  /// Apps and actions first, each with its reason; people are counted.
+  private func addLeftOut(of shown: ShareSheet, to lines: inout LabelledLines) {
     lines.heading("Left out: \(shown.leftOut.count)")
-    for left in hidden.prefix(40) { lines.add(left.entry.title, left.why.words) }
-    let others = shown.leftOut.count - hidden.count
-    if others > 0 {
-      lines.add("others", "\(others) are actions of other apps, for their own pages")
+    let people = shown.leftOut.filter { $0.entry.group == .people }
+    let ownElsewhere = shown.leftOut.count { $0.why == .ofAnotherApp }
+    let activities = shown.leftOut.filter {
+      $0.entry.group != .people && $0.why != .ofAnotherApp
     }
+    for left in activities.prefix(Self.leftOutShown) { lines.add(left.entry.title, left.why.words) }
+    if activities.count > Self.leftOutShown {
+      lines.add("", "and \(activities.count - Self.leftOutShown) more", role: .secondaryText)
+    }
+    if ownElsewhere > 0 {
+      lines.add("others", "\(ownElsewhere) are actions of other apps, for their own pages")
+    }
+    if let first = people.first { lines.add("people", words(of: people, first.why)) }
+  }
+
+  private func words(of people: [ShareSheet.LeftOut], _ why: ShareExclusion) -> String {
+    if people.allSatisfy({ $0.why == why }) { return "\(people.count), \(why.words)" }
+    let never = people.count { $0.why == .neverSharedWith }
+    return "\(people.count): \(never) to whom nothing was shared yet, "
+      + "\(people.count - never) past the \(ShareSheet.peopleCount) that are suggested"
   }
 
   private func addEntry(_ shown: ShareSheet, to lines: inout LabelledLines) {

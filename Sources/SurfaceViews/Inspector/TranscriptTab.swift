@@ -2,8 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Every turn since the walk began, the newest last: as shown, by ear where that is more, and how long
-/// each takes to say.
+/// Every turn since the walk began, the newest last: as shown, by ear where that is more, and how
+/// long each takes to say.
 struct TranscriptTab {
   let context: ViewContext
 

@@ -1,8 +1,8 @@
 import CellGrid
 import SimulatorCore
 
-/// Two share sheets side by side: where each entry stands in both, what it costs in keys, and why it
-/// moved. What moved most is easy to find by its mark.
+/// Two share sheets side by side: where each entry stands in both, what it costs in keys, and why
+/// it moved. What moved most is easy to find by its mark.
 struct ComparisonView {
   let context: ViewContext
 
@@ -37,7 +37,7 @@ struct ComparisonView {
 
     init(_ comparison: ShareComparison, columns: Int) {
       let longest = comparison.rows.map { DisplayWidth.of($0.entry.title) }.max() ?? 0
-      name = min(longest, columns >= 90 ? 30 : 20) + 2
+      name = min(longest, columns >= 90 ? 30 : 22) + 2
       why = max(10, columns - 2 - name - place - keys)
     }
   }
@@ -75,7 +75,7 @@ struct ComparisonView {
       }
       return Line([
         Span(mark(of: row) + " ", context[.accent]),
-        Span(padded(row.entry.title, widths.name), row.hasMoved ? style.emphasised : style),
+        Span(name(of: row, widths), row.hasMoved ? style.emphasised : style),
         Span(padded(pair(row.before, row.after), widths.place), style),
         Span(padded(pair(row.keysBefore, row.keysAfter), widths.keys), style),
         Span(reason, context[.overlaySecondaryText]),
@@ -93,6 +93,14 @@ struct ComparisonView {
     case ..<0: return isPlain ? "v" : "↓"
     default: return row.hasMoved ? context.marks.dot : " "
     }
+  }
+
+  /// Cut before the blanks that part it from the places.
+  private func name(of row: ShareComparison.Row, _ widths: Widths) -> String {
+    padded(
+      DisplayWidth.truncated(
+        row.entry.title, toColumns: widths.name - 2, glyphs: context.glyphs),
+      widths.name)
   }
 
   private func pair(_ before: Int?, _ after: Int?) -> String {

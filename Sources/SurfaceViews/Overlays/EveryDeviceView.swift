@@ -2,8 +2,8 @@ import CellGrid
 import IntentModel
 import SimulatorCore
 
-/// Siri's last words on every device in one sheet: what is shown there, what is heard, and for how long.
-/// Devices that answer alike share a row.
+/// Siri's last words on every device in one sheet: what is shown there, what is heard, and for how
+/// long. Devices that answer alike share a row.
 struct EveryDeviceView {
   let context: ViewContext
 

@@ -10,7 +10,8 @@ struct OverlayBox {
     area.columns < 50 ? area.columns - 4 : area.columns - 8
   }
 
-  /// Draws the box in the middle of an area, as large as wanted and possible, and answers its inside.
+  /// Draws the box in the middle of an area, as large as wanted and possible, and answers its
+  /// inside.
   func draw(over area: Rect, columns: Int, rows: Int, into grid: inout Grid) -> Rect {
     let box = area.centered(Size(columns: columns + 4, rows: rows + 2))
     // A column of air beside it: what peeps out there would be read with it.

@@ -1,7 +1,7 @@
 import CellGrid
 
-/// More lines than there may be room for, in a box over the screen: they scroll, and the lower frame
-/// says where in them one is.
+/// More lines than there may be room for, in a box over the screen: they scroll, and the lower
+/// frame says where in them one is.
 struct ScrolledBox {
   let context: ViewContext
   let title: String

@@ -68,8 +68,8 @@ extension [Span] {
 }
 
 extension Grid {
-  /// Draws a line in a row and answers where its mark is. What does not fit ends in an ellipsis; the
-  /// right side is kept before the left.
+  /// Draws a line in a row and answers where its mark is. What does not fit ends in an ellipsis;
+  /// the right side is kept before the left.
   @discardableResult
   mutating func draw(_ line: Line, in row: Rect) -> Point? {
     guard !row.isEmpty else { return nil }
@@ -115,8 +115,8 @@ enum ListWindow {
     return start..<min(count, start + rows)
   }
 
-  /// Which part that is, in words: the one way in which everything says that it goes on. Nil when all
-  /// of it is in view.
+  /// Which part that is, in words: the one way in which everything says that it goes on. Nil when
+  /// all of it is in view.
   static func place(_ window: Range<Int>, of count: Int, _ marks: Marks) -> String? {
     guard window.count < count, !window.isEmpty else { return nil }
     return "\(window.lowerBound + 1)\(marks.rangeDash)\(window.upperBound) of \(count)"

@@ -41,7 +41,7 @@ struct Marks {
   var plus: String { pick("⊕", "+") }
   var minus: String { pick("⊖", "-") }
   /// What can be moved.
-  var grip: String { pick("≡", "=") }
+  var grip: String { pick("⋮", ":") }
   /// What opens a menu.
   var openMenu: String { pick("⌄", "v") }
   var heavyLine: String { pick("━", "=") }

@@ -9,7 +9,8 @@ enum SymbolGlyphs {
 
   private static let unknown = "▪"
 
-  /// The whole name, then ever less of it: `cup.and.saucer.fill`, `cup.and.saucer`, `cup.and`, `cup`.
+  /// The whole name, then ever less of it: `cup.and.saucer.fill`, `cup.and.saucer`, `cup.and`,
+  /// `cup`.
   private static func entry(for name: String) -> String {
     guard name.utf8.count < 200 else { return unknown }
     var parts = name.split(separator: ".")

@@ -11,7 +11,8 @@ extension ViewContext {
       .map { Line($0, style) }
   }
 
-  /// A text as written; stock wording without the marks that ASCII lacks, where only ASCII is drawn.
+  /// A text as written; stock wording without the marks that ASCII lacks, where only ASCII is
+  /// drawn.
   func shown(_ text: String, by origin: TextOrigin) -> String {
     guard glyphs == .ascii, origin == .stock else { return text }
     return text.replacing("…", with: "...").replacing("“", with: "\"").replacing("”", with: "\"")

@@ -1,7 +1,7 @@
 import CellGrid
 
-/// Things side by side, each an icon over its name: people, apps. Where there are more than fit, the
-/// selected one is in view and the ends say that it goes on.
+/// Things side by side, each an icon over its name: people, apps. Where there are more than fit,
+/// the selected one is in view and the ends say that it goes on.
 struct CellRow {
   struct Cell {
     var icon: Span
@@ -37,6 +37,10 @@ struct CellRow {
       }
     }
     if window.upperBound < cells.count {
+      // It stands in the last blank, if every column is taken.
+      if icons.leading.columns >= columns, icons.leading.last?.text.hasSuffix(" ") == true {
+        icons.leading[icons.leading.count - 1].text.removeLast()
+      }
       icons.trailing = [Span(context.marks.next, context[.deviceSecondaryText])]
     }
     return [icons, names]

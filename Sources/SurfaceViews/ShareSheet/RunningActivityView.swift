@@ -9,13 +9,19 @@ struct RunningActivityView {
   let running: RunningActivity
 
   private var marked: RunningActivity.Element? { context.session.selectedElement(of: running) }
-  private var shared: SharedContent? { context.session.shareSheet?.content }
+  private var shared: SharedContent? {
+    host.sheet.flatMap {
+      context.simulator.sharedContent($0, over: host, in: context.state)
+    }
+  }
 
   func content(columns: Int) -> ShareSheetView.Content {
     guard let activity = context.simulator.activity(of: running.target, in: context.state) else {
       return ShareSheetView.Content(header: [], lines: [])
     }
-    if activity.presentation == .interface { return interface(activity, columns: columns) }
+    if activity.presentation == .interface {
+      return coloured(as: activity).interface(activity, columns: columns)
+    }
     return compose(activity, columns: columns)
   }
 
@@ -46,21 +52,16 @@ struct RunningActivityView {
     rest.append(.blank)
     rest += attachments
     let options = activity.composeView?.options ?? []
-    if !options.isEmpty { rest.append(rule(columns)) }
+    if !options.isEmpty { rest.append(context.separator(columns: columns)) }
     rest += options.map(option)
-    rest.append(rule(columns))
-    rest += buttons(
-      proceed: isMessage ? context.sharing.send : context.sharing.post, columns: columns)
+    rest.append(context.separator(columns: columns))
+    rest += buttons(columns: columns)
     // While letters go into the text, the cursor is there and not at the mark.
     if context.isTyping(in: .post) {
       for place in rest.indices { rest[place].cursorColumn = nil }
     }
     return ShareSheetView.Content(
       header: header(columns: columns), lines: field(activity, columns: columns) + rest)
-  }
-
-  private var isMessage: Bool {
-    if case .activity = running.target { false } else { true }
   }
 
   /// The text, wrapped, its last row with the cursor.
@@ -137,11 +138,20 @@ struct RunningActivityView {
     return ShareSheetView.Content(
       header: [
         Line(" " + option.title.text(in: context.language), context[.deviceText].emphasised),
-        rule(columns),
+        context.separator(columns: columns),
       ], lines: lines)
   }
 
   // MARK: A view of the extension's own
+
+  /// In its app's colour where it shares that with the app's own screens.
+  private func coloured(as activity: Activity) -> RunningActivityView {
+    guard activity.interface?.sharesElements.contains("accent") == true,
+      case .activity(let reference) = running.target
+    else { return self }
+    return RunningActivityView(
+      context: context.coloured(as: reference.app), host: host, running: running)
+  }
 
   private func interface(_ activity: Activity, columns: Int) -> ShareSheetView.Content {
     guard let steps = activity.interface?.steps, steps.indices.contains(running.step) else {
@@ -166,8 +176,8 @@ struct RunningActivityView {
         [Span(" " + row.label.text(in: context.language), context[.snippetLabel])],
         trailing: [Span(row.value.text(in: context.language) + " ", context[.snippetText])])
     }
-    lines.append(rule(columns))
-    lines += buttons(proceed: step.button.text(in: context.language), columns: columns)
+    lines.append(context.separator(columns: columns))
+    lines += buttons(columns: columns)
     return ShareSheetView.Content(
       header: header(
         columns: columns, place: steps.count > 1 ? "\(running.step + 1)/\(steps.count)" : ""),
@@ -181,17 +191,15 @@ struct RunningActivityView {
       Line(
         [Span(" " + title, context[.deviceTint].emphasised)],
         trailing: [Span(place + " ", context[.deviceSecondaryText])]),
-      rule(columns),
+      context.separator(columns: columns),
     ]
   }
 
-  private func rule(_ columns: Int) -> Line {
-    let glyph = BorderGlyphs(.rounded, context.glyphs).horizontal
-    return Line(String(repeating: glyph, count: columns), context[.deviceSeparator])
-  }
-
-  private func buttons(proceed: String, columns: Int) -> [Line] {
+  private func buttons(columns: Int) -> [Line] {
     let isBusy = running.alert != nil
+    var quiet = running
+    quiet.alert = nil
+    let proceed = context.simulator.proceedTitle(of: quiet, in: context.state)
     return ButtonRow(buttons: [
       .init(proceed, .primary, isSelected: !isBusy && marked == .proceed),
       .init(context.sharing.cancel, .secondary, isSelected: !isBusy && marked == .cancel),

@@ -24,13 +24,12 @@ struct ShareEditView {
       lines.append(line(row, isSelected: row.target == marked))
     }
     let title = isApps ? context.sharing.more : context.sharing.editActions
-    let glyph = BorderGlyphs(.rounded, context.glyphs).horizontal
     return ShareSheetView.Content(
       header: [
         Line(
           [Span(" " + title, context[.deviceText].emphasised)],
           trailing: [Span(context.sharing.done + " ", context[.deviceTint])]),
-        Line(String(repeating: glyph, count: columns), context[.deviceSeparator]),
+        context.separator(columns: columns),
       ], lines: lines)
   }
 

@@ -30,19 +30,16 @@ struct ShareEntriesView {
     lines += CellRow(cells: shown.apps.map { app($0, marked) } + [more(marked)])
       .lines(context, columns: columns)
     for (_, entries) in shown.groups {
-      lines.append(rule(columns))
+      lines.append(context.separator(columns: columns))
       lines += entries.flatMap { action($0, marked, columns: columns) }
     }
-    lines.append(rule(columns))
+    lines.append(context.separator(columns: columns))
     lines.append(editActions(marked))
     return ShareSheetView.Content(
-      header: header(shown.content, columns: columns, isShort: false) + [rule(columns)],
+      header: header(shown.content, columns: columns, isShort: false) + [
+        context.separator(columns: columns)
+      ],
       lines: lines)
-  }
-
-  private func rule(_ columns: Int) -> Line {
-    let glyph = BorderGlyphs(.rounded, context.glyphs).horizontal
-    return Line(String(repeating: glyph, count: columns), context[.deviceSeparator])
   }
 
   // MARK: Header
@@ -56,7 +53,7 @@ struct ShareEntriesView {
     ])
     if isShort {
       title.trailing = [Span(" \(context.sharing.counts(content)) ", context[.deviceSecondaryText])]
-      return [title, rule(columns)]
+      return [title, context.separator(columns: columns)]
     }
     title.trailing = [Span(" \(context.marks.error) ", context[.deviceSecondaryText])]
     return [

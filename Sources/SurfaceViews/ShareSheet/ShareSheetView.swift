@@ -24,7 +24,7 @@ struct ShareSheetView {
         words, in: Rect(column: box.left, row: box.top - 1, columns: box.columns - 1, rows: 1))
     }
     let mark = grid.draw(Array(content.lines[window]), in: body)
-    return drawAlert(over: rect, into: &grid) ?? mark
+    return drawAlert(over: box, in: rect, into: &grid) ?? mark
   }
 
   /// How many rows of it are on the screen.
@@ -84,6 +84,13 @@ struct ShareSheetView {
       let shape = BorderGlyphs(.rounded, context.glyphs)
       let line = String(repeating: shape.horizontal, count: max(0, edge.columns - 2))
       grid.write("\(shape.topLeft)\(line)\(shape.topRight)", at: edge.origin, style: frame)
+      if inside.columns < rect.columns {
+        // Narrower than the screen: the page goes on beside it.
+        for column in [inside.left, inside.right - 1] {
+          grid.verticalLine(
+            at: Point(column: column, row: inside.top), rows: inside.rows, style: frame)
+        }
+      }
       let grabber = edge.centered(Size(columns: 5, rows: 1))
       grid.write(
         String(repeating: context.marks.heavyLine, count: grabber.columns), at: grabber.origin,
@@ -108,16 +115,17 @@ struct ShareSheetView {
     }
   }
 
-  /// An alert above an activity.
-  private func drawAlert(over rect: Rect, into grid: inout Grid) -> Point? {
+  /// An alert above an activity: in the middle of it where it is high enough, else of the screen.
+  private func drawAlert(over activity: Rect, in rect: Rect, into grid: inout Grid) -> Point? {
     guard case .running(let running) = sheet.screen, let alert = running.alert else { return nil }
-    let columns = min(34, rect.columns - 4)
+    let columns = min(30, rect.columns - 6)
     var lines = context.wrapped(alert, columns: columns - 2, style: context[.deviceText])
     lines.append(.blank)
     lines += ButtonRow(buttons: [.init(context.sharing.ok, .primary, isSelected: true)])
       .lines(context, columns: columns - 2, rows: 1)
     grid.restyle(rect) { $0.receded }
-    let box = rect.centered(Size(columns: columns + 2, rows: lines.count + 2))
+    let size = Size(columns: columns + 2, rows: lines.count + 2)
+    let box = (activity.rows > size.rows ? activity : rect).centered(size)
     grid.fill(box, style: context[.snippetBackground])
     grid.border(box, style: context[.snippetFrame])
     return grid.draw(lines, in: box.inset(columns: 2, rows: 1))
@@ -126,6 +134,12 @@ struct ShareSheetView {
 
 extension ViewContext {
   var sharing: ShareWording { ShareWording(language) }
+
+  /// A line across, between parts of what is shared.
+  func separator(columns: Int) -> Line {
+    let glyph = BorderGlyphs(.rounded, glyphs).horizontal
+    return Line(String(repeating: glyph, count: columns), self[.deviceSeparator])
+  }
 }
 
 extension Rect {

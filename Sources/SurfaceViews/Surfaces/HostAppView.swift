@@ -10,7 +10,9 @@ struct HostAppView {
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
     let margin = rect.columns >= 24 ? 1 : 0
     let area = rect.inset(columns: margin)
-    let toolbar = PageToolbar(context: context, host: host)
+    let elements = context.simulator.elements(of: host, in: context.state)
+    let marked = context.simulator.marked(of: host, in: context.state)
+    let toolbar = PageToolbar(context: context, elements: elements, marked: marked)
     grid.draw(titleLine, in: area.topRows(1).removingRight(toolbar.columnCount(of: area)))
     toolbar.draw(in: area, into: &grid)
     let rule = rect.row(1)
@@ -23,25 +25,29 @@ struct HostAppView {
     let banner = self.banner(columns: list.columns)
     grid.draw(banner, in: list.bottomRows(banner.count))
     if !banner.isEmpty { list = list.removingBottom(banner.count + (list.rows >= 8 ? 1 : 0)) }
-    let lines = self.lines(columns: list.columns)
+    let lines = self.lines(elements, marked, columns: list.columns)
+    let toolbarCursor = toolbar.cursor(in: area)
     let jobs = JobLines(context: context, app: host.app)
     if context.simulator.page(of: host)?.showsJobs == true {
       let shown = jobs.lines(columns: list.columns)
       grid.draw(shown, in: list)
       list = list.removingTop(min(list.rows, shown.count + 1))
-      if lines.isEmpty { return toolbar.cursor(in: area) }
+      if lines.isEmpty { return toolbarCursor }
     }
     guard !lines.isEmpty else {
       grid.draw(Line(" " + context.words.nothingHere, context[.deviceSecondaryText]), in: list)
-      return nil
+      return toolbarCursor
     }
-    let selected = lines.firstIndex { $0.cursorColumn != nil } ?? 0
+    // The share control comes after the last of the list.
+    let selected =
+      toolbarCursor == nil
+      ? lines.firstIndex { $0.cursorColumn != nil } ?? 0 : lines.count - 1
     let window = ListWindow.range(count: lines.count, selected: selected, rows: list.rows)
     if rect.rows >= 8, let place = ListWindow.place(window, of: lines.count, context.marks) {
       grid.draw(
         Line(trailing: [Span(" \(place) ", context[.deviceSecondaryText])]), in: rule)
     }
-    return grid.draw(Array(lines[window]), in: list)
+    return grid.draw(Array(lines[window]), in: list) ?? toolbarCursor
   }
 
   /// What came of the button that was pressed, in the app's words.
@@ -87,20 +93,22 @@ struct HostAppView {
     return line
   }
 
-  private func lines(columns: Int) -> [Line] {
+  private func lines(
+    _ elements: [PageElement], _ marked: PageElement?, columns: Int
+  ) -> [Line] {
     guard let page = context.simulator.page(of: host) else { return [] }
-    let elements = context.simulator.elements(of: host, in: context.state)
-    let marked = context.simulator.marked(of: host, in: context.state)
-    var lines = [Line]()
+    let items = Dictionary(page.items.map { ($0.id, $0) }) { first, _ in first }
+    let buttons = Dictionary(page.buttons.map { ($0.id, $0) }) { first, _ in first }
+    var lines = changedPage(columns: columns)
     var wasItem = false
     for element in elements {
       switch element {
       case .item(let id):
-        guard let item = page.items.first(where: { $0.id == id }) else { continue }
+        guard let item = items[id] else { continue }
         lines.append(self.item(item, isSelected: element == marked, columns: columns))
         wasItem = true
       case .button(let id):
-        guard let button = page.buttons.first(where: { $0.id == id }) else { continue }
+        guard let button = buttons[id] else { continue }
         if wasItem { lines.append(.blank) }
         wasItem = false
         lines.append(self.button(button, isSelected: element == marked, columns: columns))
@@ -148,10 +156,20 @@ struct HostAppView {
   }
 
   /// What an action extension has made of it.
-  private func changed(_ item: PageItem) -> String? {
+  private func changed(_ item: PageItem) -> String? { changedContent(item.id) }
+
+  /// - Parameter item: nil for the page as a whole.
+  private func changedContent(_ item: String?) -> String? {
     guard let page = host.page else { return nil }
     return context.state.changedContents[
-      ContentReference(app: host.app, page: page, item: item.id)]
+      ContentReference(app: host.app, page: page, item: item)]
+  }
+
+  /// What an action extension has made of the page as a whole, under its title.
+  private func changedPage(columns: Int) -> [Line] {
+    guard let content = changedContent(nil), !content.isEmpty else { return [] }
+    return context.wrapped(content, columns: columns - 2, style: context[.deviceText])
+      .map { $0.indented(1) } + [.blank]
   }
 
   private func button(_ button: PageButton, isSelected: Bool, columns: Int) -> Line {

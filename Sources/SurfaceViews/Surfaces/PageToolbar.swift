@@ -5,18 +5,20 @@ import SimulatorCore
 /// The share control of a page, at the bottom; on a Mac at the top, with the buttons of a toolbar.
 struct PageToolbar {
   let context: ViewContext
-  let host: HostAppState
+  private let elements: [PageElement]
+  private let marked: PageElement?
 
-  private var elements: [PageElement] {
-    context.simulator.elements(of: host, in: context.state).filter {
+  /// - Parameter elements: all of the page, of which it takes its own.
+  init(context: ViewContext, elements: [PageElement], marked: PageElement?) {
+    self.context = context
+    self.elements = elements.filter {
       switch $0 {
       case .share, .toolbar: true
       case .item, .button: false
       }
     }
+    self.marked = marked
   }
-
-  private var marked: PageElement? { context.simulator.marked(of: host, in: context.state) }
 
   private var isOnTop: Bool { context.state.context.device == .mac }
 
@@ -49,8 +51,7 @@ struct PageToolbar {
   }
 
   private func spans(isShort: Bool) -> [Span] {
-    let marked = marked
-    return elements.flatMap { element in
+    elements.flatMap { element in
       let isSelected = element == marked
       var style = context[.deviceTint]
       if isSelected, let selection = context.selection { style = style.overlaid(by: selection) }

@@ -1,8 +1,8 @@
 import CellGrid
 import SimulatorCore
 
-/// One row of Spotlight: the app's tile, the title with what was searched in it, and its symbol in a
-/// column of its own at the right.
+/// One row of Spotlight: the app's tile, the title with what was searched in it, and its symbol in
+/// a column of its own at the right.
 struct SpotlightLine {
   let context: ViewContext
   let row: SpotlightRow

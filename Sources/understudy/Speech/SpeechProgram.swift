@@ -30,8 +30,8 @@ struct SpeechProgram: Hashable {
   static let missing =
     "nothing here can speak: install espeak-ng or speech-dispatcher"
 
-  /// What it is started with. The text goes in by standard input where that is possible, so that none of it is ever
-  /// taken for an option.
+  /// What it is started with. The text goes in by standard input where that is possible, so that
+  /// none of it is ever taken for an option.
   func arguments(for text: String, language: String) -> (arguments: [String], input: String?) {
     let voice = Self.voice(for: language)
     return switch kind {

@@ -23,8 +23,8 @@ final class SystemVoice: SpeakingVoice {
   nonisolated static let option = Option(
     "--speak", nil, "say aloud what Siri says, by spd-say, espeak-ng or say, whichever is there")
 
-  /// The voice that the command line asks for. When there is none to be had, that is told and the walk
-  /// goes on without.
+  /// The voice that the command line asks for. When there is none to be had, that is told and the
+  /// walk goes on without.
   static func asked(for arguments: Arguments, tell: (String) -> Void) -> SystemVoice? {
     guard arguments.has("--speak") else { return nil }
     guard let program = SpeechProgram.find() else {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Another program that gets the terminal while we wait for it.
 ///
-/// In our own process group: one of its own, as Foundation gives every program on Linux, is stopped as soon as it
-/// reads a key.
+/// In our own process group: one of its own, as Foundation gives every program on Linux, is stopped
+/// as soon as it reads a key.
 enum ForegroundProgram {
   /// How it ended, as a shell numbers it; nil when it could not be started.
   static func run(_ words: [String]) -> Int32? {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Why something could not be written, in our words: what was tried with which path, and the reason.
+/// Why something could not be written, in our words: what was tried with which path, and the
+/// reason.
 struct OutputFault: Error, Equatable, CustomStringConvertible {
   var path: String
   var attempt: Attempt
@@ -26,8 +27,8 @@ struct OutputFault: Error, Equatable, CustomStringConvertible {
   var reasonFirst: String { "\(reason); '\(path)' cannot be \(attempt)" }
 }
 
-/// Files written whole or not at all. What is in the way and is no file is left alone, and nothing waits
-/// for the other end of a pipe.
+/// Files written whole or not at all. What is in the way and is no file is left alone, and nothing
+/// waits for the other end of a pipe.
 enum OutputFile {
   /// Who may read what is written; the person's mask takes from it.
   enum Access: mode_t {

@@ -4,8 +4,8 @@ import Foundation
 enum OutputFolder {
   /// Makes a folder and those above it that are missing.
   ///
-  /// - Parameter isPersonal: whether nobody else may look into what is made; one that was there and is
-  ///   the last of the path is closed to others as well.
+  /// - Parameter isPersonal: whether nobody else may look into what is made; one that was there and
+  ///   is the last of the path is closed to others as well.
   static func make(_ path: String, isPersonal: Bool = false) throws(OutputFault) {
     let parts = path.split(separator: "/")
     var folder = path.hasPrefix("/") ? "" : "."

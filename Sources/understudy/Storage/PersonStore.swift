@@ -9,8 +9,8 @@ struct PersonStore {
   private var kept: Person?
   /// A file that could be neither read nor set aside is left as it is.
   private var isGivenUp = false
-  /// Whether the walk that was taken up lacks some of what was done: the file is then set aside before it
-  /// is replaced.
+  /// Whether the walk that was taken up lacks some of what was done: the file is then set aside
+  /// before it is replaced.
   var holdsMore = false
 
   init(phoneID: String, in folder: StateFolder = .ofPerson) {

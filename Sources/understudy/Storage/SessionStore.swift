@@ -4,9 +4,9 @@ import PositionedJSON
 import ScriptReplay
 import SimulatorCore
 
-/// Keeps the walk as it goes, in one file for each phone's id, so that what a crash or ^C leaves can be
-/// taken up again. The first step of a walk replaces the file; from then on it is only added to. What of
-/// a walk could not be taken up is never lost: its file is set aside first.
+/// Keeps the walk as it goes, in one file for each phone's id, so that what a crash or ^C leaves
+/// can be taken up again. The first step of a walk replaces the file; from then on it is only added
+/// to. What of a walk could not be taken up is never lost: its file is set aside first.
 struct SessionStore {
   private let path: String?
   private let catalog: String
@@ -74,10 +74,12 @@ struct SessionStore {
     }
   }
 
-  /// Whether something happened that is not on disk as it was: what was only taken up changes nothing.
+  /// Whether something happened that is not on disk as it was: what was only taken up changes
+  /// nothing.
   func isNew(_ session: Session) -> Bool { descriptor != nil || session.log != takenUp }
 
-  /// Adds what happened since the last time; a word when that failed, or when an older walk was set aside.
+  /// Adds what happened since the last time; a word when that failed, or when an older walk was set
+  /// aside.
   mutating func keep(_ session: Session) -> String? {
     guard let path, !isGivenUp, isNew(session) else { return nil }
     do throws(OutputFault) {

@@ -1,8 +1,8 @@
 import CTestProcess
 import Foundation
 
-/// A program started with nothing of ours but what it is given: no descriptors, no blocked or ignored
-/// signals, no environment.
+/// A program started with nothing of ours but what it is given: no descriptors, no blocked or
+/// ignored signals, no environment.
 final class ChildProcess {
   enum End: Hashable {
     case status(Int32)
@@ -24,7 +24,8 @@ final class ChildProcess {
   let id: pid_t
   private var end: End?
 
-  /// - Parameter ownsTerminal: the first terminal opened becomes its own, as for a program in a window.
+  /// - Parameter ownsTerminal: the first terminal opened becomes its own, as for a program in a
+  ///   window.
   init(
     _ words: [String], environment: [String: String], folder: String,
     input: Stream, output: Stream, errors: Stream, ownsTerminal: Bool = false

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Runs every test of a suite on a thread of its own, a few at a time: journeys wait most of the time, and would
-/// otherwise keep the few threads that all tests share from working.
+/// Runs every test of a suite on a thread of its own, a few at a time: journeys wait most of the
+/// time, and would otherwise keep the few threads that all tests share from working.
 struct OwnThreads: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder of a test's own with a home in it: nothing of the person's who runs the tests is read or
-/// written. Removed with its last user.
+/// A folder of a test's own with a home in it: nothing of the person's who runs the tests is read
+/// or written. Removed with its last user.
 final class Place {
   let folder: String
   var home: String { folder + "/home" }

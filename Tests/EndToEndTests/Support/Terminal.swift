@@ -32,8 +32,8 @@ final class Terminal {
     self.place = try place ?? Place()
     socket = "understudy-tests-\(getpid())-\(Self.count.next())"
     statusFile = self.place.folder + "/" + socket
-    // `env -i`, since tmux adds what its server was started with. tmux itself at times misses how a program
-    // ends, so a shell around it keeps that, and the window.
+    // `env -i`, since tmux adds what its server was started with. tmux itself at times misses how a
+    // program ends, so a shell around it keeps that, and the window.
     let variables = self.place.environment(environment).map { "\($0.key)=\($0.value)" }
     let keeper = "end=$0; \"$@\"; echo $? > \"$end\"; exec sleep 300"
     try tmux(

@@ -4,7 +4,8 @@ import Testing
 
 @testable import SimulatorCore
 
-/// What a speaker of one language may answer to one kind of question, and what it has to be read as.
+/// What a speaker of one language may answer to one kind of question, and what it has to be read
+/// as.
 ///
 /// The tables are plain text beside the tests, for speakers to check: a line is what is said, an
 /// arrow, and the reading in a spelling all languages share. What may not be read says why not:

@@ -7,8 +7,8 @@ import Testing
 @Suite struct UnclearValueTests {
   private static let names = ["en": "Mei", "ja": "芽衣", "zh-Hans": "芽衣"]
 
-  /// Two people of one name and a third, a message to one of whom the phone itself takes; and a shop
-  /// in which two drinks share a synonym.
+  /// Two people of one name and a third, a message to one of whom the phone itself takes; and a
+  /// shop in which two drinks share a synonym.
   private func walk(_ language: String) -> Walk {
     func display(_ title: String, _ synonyms: [String] = []) -> DisplayRepresentation {
       DisplayRepresentation(title: LocalizedText(title), synonyms: LocalizedList(synonyms))

@@ -5,8 +5,10 @@ import Testing
 
 /// Two orderings side by side.
 @Suite struct ShareComparisonTests {
-  private func comparison(_ text: String) throws -> ShareComparison {
-    var walk = SharePhone.walk("pier")
+  private func comparison(
+    _ text: String, phone: PhoneCatalog = SharePhone.phone
+  ) throws -> ShareComparison {
+    var walk = SharePhone.walk("pier", phone: phone)
     walk.share()
     let sheet = try #require(walk.sheet)
     let scenario = try ShareScenario(text, walk.session.simulator)
@@ -39,6 +41,13 @@ import Testing
     #expect(row(.person("jonas"), in: comparison)?.after == 2)
   }
 
+  @Test func oneIsToldAsOne() {
+    #expect(SharePolicy.frequency.wording(1) == "shared to once in 28 days")
+    #expect(SharePolicy.frequency.wording(2) == "shared to 2 times in 28 days")
+    #expect(SharePolicy.recency.wording(99_999) == "last shared to yesterday")
+    #expect(SharePolicy.recency.wording(99_998) == "last shared to 2 days ago")
+  }
+
   @Test func whatIsNotOnTheOtherDeviceSaysWhy() throws {
     let comparison = try comparison("device mac")
     let copy = row(.system(.copyToPasteboard), in: comparison)
@@ -47,10 +56,19 @@ import Testing
   }
 
   @Test func aWeekOfUseIsDoneOnceMore() throws {
-    // Mei and Mail were shared to in the last week, Jonas was not.
-    let comparison = try comparison("week")
+    // Jonas was shared with twice, and not this week; Mei once.
+    var phone = SharePhone.phone
+    phone.shares = ["2026-02-21T20:00", "2026-02-22T20:00"].map {
+      Share(target: .person("jonas"), host: "gallery", time: SharePhone.time($0))
+    }
+    phone.shares.append(
+      Share(target: .person("mei"), host: "gallery", time: SharePhone.time("2026-02-24T20:00")))
+    let comparison = try comparison("week", phone: phone)
+    #expect(comparison.first.people.titles == ["Jonas", "Mei"])
     #expect(comparison.second.people.titles == ["Mei", "Jonas"])
-    #expect(comparison.movedCount == 0)
+    #expect(comparison.movedCount == 2)
+    #expect(row(.person("mei"), in: comparison)?.rise == 1)
+    #expect(row(.person("mei"), in: comparison)?.why?.hasPrefix("use: score ") == true)
   }
 
   @Test func otherContentIsComparedToo() throws {
@@ -84,7 +102,10 @@ import Testing
       try ShareScenario("policy recency", simulator).beside(now).changes == [.policy(.recency)])
   }
 
-  @Test(arguments: ["", "policy best", "device toaster", "favourites lamp", "item x", "tomorrow"])
+  @Test(arguments: [
+    "", "policy best", "device toaster", "favourites lamp",
+    "favourites person:mei", "item x", "tomorrow",
+  ])
   func whatCannotBeReadSaysWhatWasExpected(text: String) {
     let simulator = Simulator(SharePhone.phone)
     #expect(throws: ShareScenarioFault.self) { try ShareScenario(text, simulator) }

@@ -89,7 +89,7 @@ import Testing
     var walk = walk(on: .iPhone)
     #expect(walk.session.refusal(of: .share) == nil)
     #expect(walk.session.refusal(of: .contextMenu) == nil)
-    #expect(walk.session.refusal(of: .quickActions) == "Quick Actions is there on a Mac only")
+    #expect(walk.session.refusal(of: .quickActions) == "only a Mac has Quick Actions")
     walk.send(.app(.elementSelected(.share)))
     #expect(walk.session.refusal(of: .contextMenu) == "only an item has a context menu")
     walk.send(.app(.pageShown("jobs")))

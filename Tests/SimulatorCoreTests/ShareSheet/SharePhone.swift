@@ -3,8 +3,8 @@ import Testing
 
 @testable import SimulatorCore
 
-/// A phone with a gallery to share from, a social app, a printer of a careless author, and a helper app
-/// whose extensions have interfaces and jobs.
+/// A phone with a gallery to share from, a social app, a printer of a careless author, and a helper
+/// app whose extensions have interfaces and jobs.
 enum SharePhone {
   static func time(_ text: String) -> SimulatedTime { SimulatedTime(text) ?? PhoneContext().time }
 

@@ -28,58 +28,61 @@ package struct ShareComparison: Sendable {
   package init(_ first: ShareSheet, _ second: ShareSheet) {
     self.first = first
     self.second = second
-    let places = (Self.places(first), Self.places(second))
-    let entries =
-      second.entries + first.entries.filter { old in !second.entries.contains { $0.id == old.id } }
+    let (before, after) = (Side(first), Side(second))
+    let entries = second.entries + first.entries.filter { after.entries[$0.id] == nil }
     rows = entries.filter { $0.target != nil }.map { entry in
-      var row = Row(
-        entry: entry, before: places.0[entry.id]?.place, after: places.1[entry.id]?.place,
-        keysBefore: first.keystrokes(to: entry.id), keysAfter: second.keystrokes(to: entry.id))
-      row.why = Self.why(entry.id, first, second, places)
-      return row
+      Row(
+        entry: entry, before: before.places[entry.id]?.place, after: after.places[entry.id]?.place,
+        keysBefore: before.keystrokes[entry.id], keysAfter: after.keystrokes[entry.id],
+        why: Self.why(entry.id, before, after))
     }
   }
 
   package var movedCount: Int { rows.count(where: \.hasMoved) }
 
-  private struct Place {
+  private struct Place: Equatable {
     var part: Int
     var place: Int
   }
 
-  private static func places(_ sheet: ShareSheet) -> [ShareEntry.ID: Place] {
-    var places = [ShareEntry.ID: Place]()
-    for (part, entries) in [sheet.people, sheet.apps, sheet.actions].enumerated() {
-      for (place, entry) in entries.enumerated() {
-        places[entry.id] = Place(part: part, place: place + 1)
+  /// A sheet by its entries.
+  private struct Side {
+    let policy: SharePolicy
+    let entries: [ShareEntry.ID: ShareEntry]
+    let leftOut: [ShareEntry.ID: ShareExclusion]
+    let keystrokes: [ShareEntry.ID: Int]
+    private(set) var places: [ShareEntry.ID: Place] = [:]
+
+    init(_ sheet: ShareSheet) {
+      policy = sheet.policy
+      entries = Dictionary(sheet.entries.map { ($0.id, $0) }) { first, _ in first }
+      leftOut = Dictionary(sheet.leftOut.map { ($0.entry.id, $0.why) }) { first, _ in first }
+      keystrokes = sheet.keystrokes
+      for (part, entries) in [sheet.people, sheet.apps, sheet.actions].enumerated() {
+        for (place, entry) in entries.enumerated() {
+          places[entry.id] = Place(part: part, place: place + 1)
+        }
       }
     }
-    return places
   }
 
-  private static func why(
-    _ id: ShareEntry.ID, _ first: ShareSheet, _ second: ShareSheet,
-    _ places: ([ShareEntry.ID: Place], [ShareEntry.ID: Place])
-  ) -> String? {
-    guard let old = first.entry(id) else {
-      return first.leftOut.first { $0.entry.id == id }.map { "before: \($0.why.words)" } ?? "new"
+  private static func why(_ id: ShareEntry.ID, _ before: Side, _ after: Side) -> String? {
+    guard let old = before.entries[id] else {
+      return before.leftOut[id].map { "before: \($0.words)" } ?? "new"
     }
-    guard let new = second.entry(id) else {
-      return second.leftOut.first { $0.entry.id == id }.map(\.why.words) ?? "gone"
-    }
-    guard let before = places.0[id], let after = places.1[id],
-      before.part != after.part || before.place != after.place
-    else { return nil }
+    guard let new = after.entries[id] else { return after.leftOut[id]?.words ?? "gone" }
+    guard before.places[id] != after.places[id] else { return nil }
     // Another policy is another rule, whatever the numbers.
-    if first.policy != second.policy, old.key.values[3] != new.key.values[3] {
-      return "use: \(first.policy.rules[3].wording(old.key.values[3])), then "
-        + second.policy.rules[3].wording(new.key.values[3])
+    if before.policy != after.policy, old.key[.use] != new.key[.use] {
+      let use = ShareOrder.Rule.use.rawValue
+      return "use: \(before.policy.rules[use].wording(old.key[.use])), then "
+        + after.policy.rules[use].wording(new.key[.use])
     }
     guard let rule = old.key.firstDifference(from: new.key) else {
       return "by no rule of its own: others came, went or moved past it"
     }
-    let rules = (first.policy.rules, second.policy.rules)
-    return "\(rules.1[rule].title): \(rules.0[rule].wording(old.key.values[rule])), then "
-      + rules.1[rule].wording(new.key.values[rule])
+    let rules = (before.policy.rules[rule], after.policy.rules[rule])
+    return "\(rules.1.title): \(rules.0.wording(old.key.values[rule])), then "
+      + rules.1.wording(new.key.values[rule])
   }
 }

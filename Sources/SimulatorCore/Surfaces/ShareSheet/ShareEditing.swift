@@ -26,10 +26,11 @@ extension ShareEvent {
   }
 }
 
-/// The person's own order: "people can edit the list of actions" (Human Interface Guidelines, "Activity
-/// views"). It holds over all apps that open a share sheet.
+/// The person's own order: "people can edit the list of actions" (Human Interface Guidelines,
+/// "Activity views"). It holds over all apps that open a share sheet.
 extension Simulator {
-  /// Apps that can be shared to: the person's favourites in their order, then the others in the row's.
+  /// Apps that can be shared to: the person's favourites in their order, then the others in the
+  /// row's.
   package func appRows(over host: HostAppState, in state: SimulationState) -> [ShareEditRow] {
     let preferences = state.person.shareSheet
     return rows(over: host, in: state) { $0 == .apps }.sorted { left, right in

@@ -151,7 +151,8 @@ struct ShareFit {
     return nil
   }
 
-  /// An extension is offered when every kind that is shared is supported and none is there too often.
+  /// An extension is offered when every kind that is shared is supported and none is there too
+  /// often.
   private func misfit(_ rule: ActivationRule) -> ShareExclusion? {
     if let most = rule.count(.attachmentsMaximum), most > 0, content.items.count > most {
       return .tooMany(maximum: most, nil)

@@ -3,9 +3,14 @@ import IntentModel
 /// The rules a share sheet is ordered by; an entry's key has one number for each.
 ///
 /// That an app's own actions come first and that no app moves the system's is documented (Human
-/// Interface Guidelines, "Activity views"); that people and apps are ordered by use is too, though not
-/// how. The rest is a guess from iOS 16.
+/// Interface Guidelines, "Activity views"); that people and apps are ordered by use is too, though
+/// not how. The rest is a guess from iOS 16.
 struct ShareOrder {
+  /// The rules by name, in the order in which they decide.
+  enum Rule: Int {
+    case part, fixed, favourite, use, place
+  }
+
   let policy: SharePolicy
 
   var rules: [OrderingRule] {
@@ -53,5 +58,18 @@ struct ShareOrder {
     let (app, position) = (place - firstActivity).quotientAndRemainder(
       dividingBy: activitiesOfAnApp)
     return "activity \(position + 1) of app \(app + 1) on this phone"
+  }
+}
+
+extension OrderingKey {
+  /// The number of one rule of a share sheet's.
+  subscript(rule: ShareOrder.Rule) -> Int {
+    get { values[rule.rawValue] }
+    set { values[rule.rawValue] = newValue }
+  }
+
+  /// The rule by which two entries of a share sheet differ.
+  func ruleOfSharing(apartFrom other: OrderingKey) -> ShareOrder.Rule? {
+    firstDifference(from: other).flatMap(ShareOrder.Rule.init)
   }
 }

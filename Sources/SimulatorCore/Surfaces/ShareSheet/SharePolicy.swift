@@ -1,6 +1,6 @@
-/// How the system orders people and apps in the sheet. The default is a guess of ours; Apple says only
-/// that the sheet gives quick access to what is used often (Human Interface Guidelines, "Activity
-/// views").
+/// How the system orders people and apps in the sheet. The default is a guess of ours; Apple says
+/// only that the sheet gives quick access to what is used often (Human Interface Guidelines,
+/// "Activity views").
 package enum SharePolicy: String, Hashable, Sendable, Codable, CaseIterable {
   /// Frequency, recency, time of day and place together, as Spotlight weighs them.
   case use
@@ -37,10 +37,10 @@ package enum SharePolicy: String, Hashable, Sendable, Codable, CaseIterable {
     case .recency:
       if number == 0 { return "never shared to" }
       let days = 100_000 - number
-      switch days {
-      case 0: return "last shared to today"
-      case 1: return "last shared to yesterday"
-      default: return "last shared to \(days) days ago"
+      return switch days {
+      case 0: "last shared to today"
+      case 1: "last shared to yesterday"
+      default: "last shared to \(days) days ago"
       }
     case .frequency:
       return number == 1 ? "shared to once in 28 days" : "shared to \(number) times in 28 days"

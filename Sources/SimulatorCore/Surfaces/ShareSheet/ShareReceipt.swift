@@ -28,7 +28,7 @@ package enum ShareImprovement: Hashable, Sendable {
 package struct ShareReceipt: Sendable {
   /// The entry's key in words.
   package let lines: [ReceiptLine]
-  /// The title of the entry above it in the same part; nil for the first of all.
+  /// The title of the entry before it, be it of another part; nil for the first of all.
   package let above: String?
   package let losesBy: ReceiptLine?
   package let improvement: ShareImprovement?
@@ -45,10 +45,10 @@ package struct ShareReceipt: Sendable {
     let before = place > 0 ? entries[place - 1] : nil
     let receipt = OrderingReceipt(key: entry.key, above: before?.key, rules: rules)
     lines = receipt.lines.enumerated().flatMap { rule, line -> [ReceiptLine] in
-      switch rule {
-      case 1 where entry.key.values[1] == 1: return []
-      case 2 where entry.key.values[2] >= ShareOrder.noFavourite: return []
-      case 3:
+      switch ShareOrder.Rule(rawValue: rule) {
+      case .fixed? where entry.key[.fixed] == 1: return []
+      case .favourite? where entry.key[.favourite] >= ShareOrder.noFavourite: return []
+      case .use?:
         guard !entry.group.isAction else { return [] }
         let score = ShareScores(simulator, state)[target]
         let receipt = PredictionReceipt(score, simulator, state.context, of: .ofTarget)
@@ -86,16 +86,16 @@ private struct Improver {
   let target: ShareTarget
 
   func improvement(over above: ShareEntry) -> ShareImprovement {
-    switch entry.key.firstDifference(from: above.key) {
-    case 0?: return overAnotherPart(above)
-    case 1?: return .nothing("AirDrop is always the first")
-    case 2?:
+    switch entry.key.ruleOfSharing(apartFrom: above.key) {
+    case .part?: return overAnotherPart(above)
+    case .fixed?: return .nothing("AirDrop is always the first")
+    case .favourite?:
       guard entry.group == .apps || entry.group == .favourites else {
         return .nothing("favourites stand before it")
       }
       return asFavourite(over: above)
-    case 3?: return moreUse(above)
-    default: return byPlace
+    case .use?: return moreUse(above)
+    case .place?, nil: return byPlace
     }
   }
 
@@ -116,7 +116,7 @@ private struct Improver {
 
   /// A new favourite is the last of them.
   private func asFavourite(over above: ShareEntry) -> ShareImprovement {
-    guard above.key.values[2] < ShareOrder.noFavourite, let target = above.target else {
+    guard above.key[.favourite] < ShareOrder.noFavourite, let target = above.target else {
       return .favourite
     }
     return .beforeFavourite(target)
@@ -139,7 +139,7 @@ private struct Improver {
         time: state.context.time, place: state.context.place, isDeclared: false,
         at: state.context.time, here: state.context.place)
       var key = entry.key
-      key.values[3] = -sheet.policy.number(score)
+      key[.use] = -sheet.policy.number(score)
       if key < above.key { return .shares(count) }
     }
     return entry.group == .apps

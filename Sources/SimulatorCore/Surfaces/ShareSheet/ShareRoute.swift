@@ -1,7 +1,7 @@
 import IntentModel
 
-/// How the person came to what can be done with something: the ways of "Share and action extensions"
-/// (Human Interface Guidelines).
+/// How the person came to what can be done with something: the ways of "Share and action
+/// extensions" (Human Interface Guidelines).
 package enum ShareRoute: Hashable, Sendable, Codable {
   /// The page's share control, also called the action button.
   case shareButton
@@ -38,14 +38,16 @@ package enum ShareRoute: Hashable, Sendable, Codable {
       case .watch: .none("a watch has no share sheet")
       case .airPods, .homePod, .carPlay: .none("there is no screen to show a share sheet on")
       }
-    case .pointer, .quickActions: device == .mac ? .menu : .none("\(name) is there on a Mac only")
+    case .pointer: device == .mac ? .menu : .none("only a Mac has a pointer to rest on an item")
+    case .quickActions: device == .mac ? .menu : .none("only a Mac has Quick Actions")
     case .toolbar:
       device == .mac
-        ? .immediate : .none("a toolbar with actions of other apps is there on a Mac only")
+        ? .immediate : .none("only a Mac has a toolbar with actions of other apps")
     }
   }
 
-  /// Whether what it opened is still there behind the activity that was chosen in it; a menu is not.
+  /// Whether what it opened is still there behind the activity that was chosen in it; a menu is
+  /// not.
   func staysBehindActivity(on device: Device) -> Bool {
     switch presentation(on: device) {
     case .sheet, .popover: true
@@ -77,7 +79,8 @@ struct RouteOnDevice {
   let route: ShareRoute
   let device: Device
 
-  /// Whether the sheet has rows for people and apps, with More and Edit Actions; a Mac's menus have none.
+  /// Whether the sheet has rows for people and apps, with More and Edit Actions; a Mac's menus have
+  /// none.
   var hasRows: Bool { device != .mac }
 
   func exclusion(of category: Activity.Category, isExtension: Bool) -> ShareExclusion? {
@@ -88,7 +91,7 @@ struct RouteOnDevice {
         ? nil : .notOnThisRoute("on a Mac, \(route.name) lists only where to share to")
     case .pointer, .quickActions, .toolbar:
       return category == .action && isExtension
-        ? nil : .notOnThisRoute("\(route.name) lists only action extensions")
+        ? nil : .notOnThisRoute("only action extensions are offered by \(route.name)")
     }
   }
 
@@ -97,7 +100,8 @@ struct RouteOnDevice {
   }
 }
 
-/// The ways to an extension on a device (Human Interface Guidelines, "Share and action extensions").
+/// The ways to an extension on a device (Human Interface Guidelines, "Share and action
+/// extensions").
 package enum EntryPoints {
   package static func words(
     _ category: Activity.Category, isExtension: Bool, on device: Device

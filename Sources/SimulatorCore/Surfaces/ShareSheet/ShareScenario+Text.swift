@@ -69,7 +69,7 @@ extension ShareScenario {
   ) throws(ShareScenarioFault) -> [ShareTarget] {
     var targets = [ShareTarget]()
     for word in words {
-      guard let target = ShareTarget(word), simulator.isKnown(target) else {
+      guard let target = ShareTarget(word), simulator.canBeFavourite(target) else {
         throw ShareScenarioFault(
           text: word, expected: "a system activity such as print, or APP/ACTIVITY, or none")
       }
@@ -88,5 +88,16 @@ extension ShareScenario {
       throw ShareScenarioFault(text: text, expected: "APP/PAGE/ITEM, or APP/PAGE for all of a page")
     }
     return .content(app: parts[0], page: parts[1], items: Array(parts.dropFirst(2)))
+  }
+}
+
+extension Simulator {
+  /// Actions and apps on this phone; people have no favourites among them.
+  fileprivate func canBeFavourite(_ target: ShareTarget) -> Bool {
+    switch target {
+    case .system: true
+    case .activity(let reference): index.activity(reference) != nil
+    case .person, .group: false
+    }
   }
 }

@@ -1,8 +1,8 @@
 import IntentModel
 import Synchronization
 
-/// The last sheets that were made: one key, its picture and its receipt ask for the same one. It holds
-/// nothing that could not be made again from the catalog and the state.
+/// The last sheets that were made: one key, its picture and its receipt ask for the same one. It
+/// holds nothing that could not be made again from the catalog and the state.
 final class ShareSheetCache: Sendable {
   /// Now, and what it is compared with.
   private static let count = 2

@@ -1,4 +1,5 @@
-/// How the keys move in a share sheet: people stand side by side, apps do, actions one below the other.
+/// How the keys move in a share sheet: people stand side by side, apps do, actions one below the
+/// other.
 extension ShareSheet {
   /// The sheet's rows from top to bottom, each from left to right.
   package var rows: [[ShareEntry.ID]] {
@@ -22,10 +23,14 @@ extension ShareSheet {
   }
 
   /// The keys from opening the sheet to choosing an entry: to open it, to move there, to choose.
-  package func keystrokes(to id: ShareEntry.ID) -> Int? {
+  package func keystrokes(to id: ShareEntry.ID) -> Int? { keystrokes[id] }
+
+  /// The same of every entry, for who asks for many.
+  package var keystrokes: [ShareEntry.ID: Int] {
+    var keys = [ShareEntry.ID: Int]()
     for (row, entries) in rows.enumerated() {
-      if let column = entries.firstIndex(of: id) { return 1 + row + column + 1 }
+      for (column, id) in entries.enumerated() { keys[id] = 1 + row + column + 1 }
     }
-    return nil
+    return keys
   }
 }

@@ -1,7 +1,7 @@
 import IntentModel
 
-/// A share sheet that is open over a page: which of its screens, and where the mark is. What stands in
-/// it is a function of these and of the rest of the state.
+/// A share sheet that is open over a page: which of its screens, and where the mark is. What stands
+/// in it is a function of these and of the rest of the state.
 package struct ShareSheetState: Hashable, Sendable, Codable {
   package var route: ShareRoute
   /// The page's items that are shared, by id, as they were when it was opened; none for the page itself.
@@ -39,7 +39,8 @@ package struct RunningActivity: Hashable, Sendable, Codable {
   package var step = 0
   /// An alert above it.
   package var alert: String?
-  /// Choices and presses so far, the one that started it included.
+  /// Values chosen, buttons pressed and alerts answered so far, the choice that started it
+  /// included. What only moves, opens or types is no step.
   package var stepCount = 1
   /// Nil marks what leads on.
   package var selected: Element?

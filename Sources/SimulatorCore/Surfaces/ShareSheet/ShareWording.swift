@@ -1,7 +1,7 @@
 import IntentModel
 
-/// What the system itself calls the parts of a share sheet. Its own sentences are not published; these
-/// are the names people know, and ours where they know none.
+/// What the system itself calls the parts of a share sheet. Its own sentences are not published;
+/// these are the names people know, and ours where they know none.
 package struct ShareWording: Sendable {
   private let language: SpokenLanguage
 

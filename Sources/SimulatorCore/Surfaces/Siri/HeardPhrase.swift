@@ -52,8 +52,8 @@ extension Simulator {
     var unclear: UnclearValue?
   }
 
-  /// The first required parameter that the rest of the request can be read as, or else a stretch of the
-  /// request: "20 minute" of "set a 20 minute timer". Text takes anything, so it comes last.
+  /// The first required parameter that the rest of the request can be read as, or else a stretch of
+  /// the request: "20 minute" of "set a 20 minute timer". Text takes anything, so it comes last.
   private func value(
     in found: BuiltInCatch, for intent: AppIntent, of app: String, _ state: SimulationState
   ) -> SaidValue {

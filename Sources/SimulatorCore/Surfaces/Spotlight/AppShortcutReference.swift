@@ -1,7 +1,7 @@
 import IntentModel
 
-/// An App Shortcut by its intent and, where an app offers one intent several times, by which of these
-/// it is: so it survives edits of the catalog.
+/// An App Shortcut by its intent and, where an app offers one intent several times, by which of
+/// these it is: so it survives edits of the catalog.
 package struct AppShortcutReference: Hashable, Sendable {
   package var intent: IntentReference
   /// From 0, among the App Shortcuts of the intent.

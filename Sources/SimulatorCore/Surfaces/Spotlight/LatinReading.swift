@@ -5,7 +5,8 @@ import IntentModel
 struct LatinReading {
   /// Each way it may be typed: syllables, and whatever else stands between them.
   private(set) var runs: [[String]] = []
-  /// The first letters of syllables that follow each other, as they are typed for short: "nt" for 拿铁.
+  /// The first letters of syllables that follow each other, as they are typed for short: "nt" for
+  /// 拿铁.
   private(set) var initials: [[String]] = []
 
   /// Nothing for a text without Han and kana.

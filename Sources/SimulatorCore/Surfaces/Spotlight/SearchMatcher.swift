@@ -1,7 +1,7 @@
 /// Meets the entries of an index with the words of a search.
 ///
-/// A word of the search has to begin a word of the row. Blanks that were not typed count, as the last
-/// resort: whoever leaves them out is understood where nothing fits better.
+/// A word of the search has to begin a word of the row. Blanks that were not typed count, as the
+/// last resort: whoever leaves them out is understood where nothing fits better.
 struct SearchMatcher {
   let words: SearchWords
   private let index: SpotlightIndex

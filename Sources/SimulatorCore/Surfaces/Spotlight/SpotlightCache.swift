@@ -1,8 +1,8 @@
 import IntentModel
 import Synchronization
 
-/// What is made once for a phone so that a key does not wait for it. It holds nothing that could not
-/// be made again from the catalog and the state.
+/// What is made once for a phone so that a key does not wait for it. It holds nothing that could
+/// not be made again from the catalog and the state.
 final class SpotlightCache: Sendable {
   private let indexes = Mutex<[String: SpotlightIndex]>([:])
   private let readings = Mutex<[String: SpotlightReadings]>([:])

@@ -169,8 +169,8 @@ extension DisplayRepresentation {
     }
   }
 
-  /// How a title in Han is declared to be read in Latin letters, syllable by syllable: "na tie". Such
-  /// blanks stand between no words.
+  /// How a title in Han is declared to be read in Latin letters, syllable by syllable: "na tie".
+  /// Such blanks stand between no words.
   func syllables(in language: String) -> [String]? {
     guard let reading = reading?.text(in: language),
       !reading.unicodeScalars.contains(where: SpokenScalars.isHanOrKana),

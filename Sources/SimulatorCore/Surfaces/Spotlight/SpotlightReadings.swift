@@ -3,8 +3,8 @@ import IntentModel
 /// How titles in Han or kana are typed in Latin letters: a fallback for whoever types without an
 /// input method. What the catalog declares as a reading is searched before and without this.
 ///
-/// Made apart from the index, since the system's transliteration takes its time: a front makes it in
-/// the background, everything else when it is first needed. It depends on the catalog alone.
+/// Made apart from the index, since the system's transliteration takes its time: a front makes it
+/// in the background, everything else when it is first needed. It depends on the catalog alone.
 struct SpotlightReadings: Sendable {
   /// The places of one entry's texts.
   private struct Spelled {

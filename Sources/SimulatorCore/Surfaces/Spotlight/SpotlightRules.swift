@@ -2,9 +2,9 @@ import IntentModel
 
 /// The rules Spotlight's rows are ordered by; a row's key has one number for each.
 ///
-/// The order is ours, a guess: how the words match, then what is used most, then the authors' order.
-/// Apple documents only that the order of App Shortcuts and of their values comes from the app
-/// ("Design App Shortcuts", WWDC22).
+/// The order is ours, a guess: how the words match, then what is used most, then the authors'
+/// order. Apple documents only that the order of App Shortcuts and of their values comes from the
+/// app ("Design App Shortcuts", WWDC22).
 enum SpotlightRules {
   static let all: [OrderingRule] = [
     OrderingRule("section") { SpotlightSection(rawValue: $0)?.name ?? "" }, match, prediction, app,

@@ -1,10 +1,10 @@
 import IntentModel
 
-/// What Spotlight shows before anything is typed: the apps most likely wanted, the first of them with
-/// their first App Shortcut ("Design App Shortcuts", WWDC22), and what was searched before.
+/// What Spotlight shows before anything is typed: the apps most likely wanted, the first of them
+/// with their first App Shortcut ("Design App Shortcuts", WWDC22), and what was searched before.
 struct SpotlightSuggestions {
-  /// How many apps are suggested, how many of them with a shortcut, and how many searches are shown:
-  /// a guess.
+  /// How many apps are suggested, how many of them with a shortcut, and how many searches are
+  /// shown: a guess.
   static let appCount = 8
   static let shortcutCount = 3
   static let searchCount = 5

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite struct ShareTests {
+  private func share(_ arguments: String...) throws -> Run {
+    try Run.understudy(["share", "demo:Apps"] + arguments, at: Place())
+  }
+
+  @Test func aSheetIsPrintedWithItsReceipts() throws {
+    let run = try share("tidalbum/library/harbour", "--why")
+    #expect(run.status == 0, "\(run)")
+    #expect(run.text.hasPrefix("Sharing Harbour at dusk, as a sheet on iPhone\n"))
+    #expect(run.text.contains("moves up by"))
+    #expect(run.text.contains("\nleft out\n"))
+  }
+
+  @Test func twoSheetsAreComparedForAProgramToo() throws {
+    let run = try share("tidalbum/library/harbour", "--compare", "favourites print", "--json")
+    #expect(run.status == 0, "\(run)")
+    let read = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
+    #expect(read?["first"] as? String == "now")
+    #expect(read?["second"] as? String == "favourites print")
+    let rows = try #require(read?["rows"] as? [[String: Any]])
+    let print = try #require(rows.first { $0["id"] as? String == "print" })
+    #expect(try #require(print["after"] as? Int) < #require(print["before"] as? Int))
+  }
+
+  @Test(arguments: [
+    (["tidalbum"], "APP/PAGE/ITEM, or APP/PAGE"),
+    (["tidalbum/library/harbour", "fogline/tides"], "items of one page, tidalbum/library"),
+    (["tidalbum/library/kelp"], "something of tidalbum/library that can be shared: harbour"),
+    (["tidalbum/cellar/kelp"], "a page of tidalbum: library"),
+    (["nobody/library/kelp"], "an app of the phone: "),
+    (["tidalbum/library/harbour", "--compare", "device toaster"], "iPhone, iPhone sideways"),
+    (["tidalbum/library/harbour", "--compare", "sunshine"], "policy use|recency|frequency|fixed"),
+    (["tidalbum/library/harbour", "--policy", "best"], "use, recency, frequency, fixed"),
+    ([], "a catalog and what is shared"),
+  ])
+  func whatCannotBeSharedSaysWhatWasExpected(arguments: [String], expected: String) throws {
+    let run = try Run.understudy(["share", "demo:Apps"] + arguments, at: Place())
+    #expect(run.status == 2, "\(run)")
+    #expect(run.problemText.contains(expected), "\(run)")
+  }
+
+  @Test func aDeviceWithoutASheetSaysSo() throws {
+    let run = try share("tidalbum/library/harbour", "--device", "watch")
+    #expect(run.status == 1)
+    #expect(run.problemText.contains("a watch has no share sheet"))
+  }
+}

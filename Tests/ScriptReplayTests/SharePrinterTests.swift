@@ -1,0 +1,95 @@
+import Foundation
+import IntentModel
+import SimulatorCore
+import Testing
+
+@testable import ScriptReplay
+
+@Suite struct SharePrinterTests {
+  private static let phone = PhoneCatalog(
+    id: "notes",
+    apps: [
+      AppCatalog(
+        id: "notes", name: "Notes",
+        activities: [Activity(id: "print-note", title: "Print")],
+        pages: [
+          Page(
+            id: "all", title: "All",
+            items: [
+              PageItem(
+                id: "soup", title: "Soup", contentType: "public.plain-text", content: "Leek")
+            ])
+        ],
+        excludedActivities: [.airDrop, .message, .addToFiles])
+    ])
+
+  private let session = Session(Simulator(phone))
+
+  private func sheet(_ scenario: ShareScenario = .now) throws -> ShareSheet {
+    let content = try #require(
+      session.simulator.content(app: "notes", page: "all", items: ["soup"], in: session.state))
+    return try #require(
+      scenario.sheet(session.simulator, session.state, content, route: .shareButton))
+  }
+
+  @Test func entriesArePrintedPartByPart() throws {
+    let printer = SharePrinter(session, try sheet(), hasReceipts: false)
+    #expect(
+      printer.text == """
+        Sharing Soup, as a sheet on iPhone
+
+        apps
+          Mail  (mail)  2 keys
+
+        actions of the app itself
+          Print  (notes/print-note)  3 keys  same title as another
+
+        actions of the system
+          Copy  (copyToPasteboard)  4 keys
+          Print  (print)  5 keys  same title as another
+
+        """)
+    #expect(printer.leftOut == nil)
+  }
+
+  @Test func receiptsSayWhyAndWhatWasLeftOut() throws {
+    let printer = SharePrinter(session, try sheet(), hasReceipts: true)
+    #expect(printer.entries.first?.why?.last == .init(.rule, "above", "nothing: it is the first"))
+    #expect(
+      printer.leftOut?.first { $0.id == "airDrop" }?.reason
+        == "left out by the app, which excludes it")
+    let read = try JSONDecoder().decode(SharePrinter.self, from: Data(printer.json.utf8))
+    #expect(read == printer)
+  }
+
+  @Test func aComparisonMarksWhatMoved() throws {
+    let other = ShareScenario([.favourites([.system(.print)])])
+    let printer = ShareComparisonPrinter(
+      ShareComparison(try sheet(), try sheet(other)), .now, other)
+    #expect(
+      printer.text == """
+        now  against  favourites print: 2 moved
+
+                 place     keys      why
+          Mail   1 → 1     2 → 2     
+          Print  1 → 1     3 → 3     
+        * Print  3 → 2     5 → 4     part: actions of the system, then the person's favourites
+        * Copy   2 → 3     4 → 5     its own key is the same: others came, went or moved past it
+
+        """)
+    let read = try JSONDecoder().decode(ShareComparisonPrinter.self, from: Data(printer.json.utf8))
+    #expect(read == printer)
+  }
+
+  @Test func nothingPrintedCanActOnATerminal() throws {
+    var phone = Self.phone
+    phone.apps[0].activities[0].title = "Print\u{1B}[2J"
+    let session = Session(Simulator(phone))
+    let content = try #require(
+      session.simulator.content(app: "notes", page: "all", items: ["soup"], in: session.state))
+    let sheet = ShareSheet(session.simulator, session.state, content)
+    let text = SharePrinter(session, sheet, hasReceipts: true).text
+    #expect(!text.unicodeScalars.contains("\u{1B}"))
+    #expect(text.contains("Print␛[2J"))
+  }
+}

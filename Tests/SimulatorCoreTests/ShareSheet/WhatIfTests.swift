@@ -1,0 +1,68 @@
+import IntentModel
+import Testing
+
+@testable import SimulatorCore
+
+/// The what-ifs of an open sheet, and where extensions are found.
+@Suite struct WhatIfTests {
+  private func press(_ commands: Command..., in walk: inout Walk) {
+    for command in commands { _ = walk.session.perform(command, visibleRows: 5) }
+  }
+
+  @Test func everyWhatIfMakesASheet() {
+    var walk = SharePhone.walk("pier")
+    #expect(walk.session.refusal(of: .compare) == "open a share sheet first")
+    walk.share()
+    #expect(
+      walk.session.whatIfs.map(\.title) == [
+        "last used first", "most used first", "the same for everybody",
+        "after one more such week", "at 19:30", "on iPhone sideways", "on iPad", "on Mac",
+        "sharing gallery/article",
+      ])
+  }
+
+  @Test func whatHasTheMarkCouldBeAFavourite() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.send(.share(.favouriteAdded(.system(.print))))
+    walk.send(.share(.entrySelected(.target(.of("helper", "upload")))))
+    #expect(
+      walk.session.whatIfs.prefix(2).map(\.title)
+        == ["favourites helper/upload print", "without favourites"])
+  }
+
+  @Test func theArrowsGoAroundThem() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    #expect(walk.session.comparisonShown == nil)
+    press(.compare, in: &walk)
+    func shown() -> String? { walk.session.comparisonShown?.scenario.title }
+    #expect(shown() == "last used first")
+    press(.caretLeft, in: &walk)
+    #expect(shown() == "sharing gallery/article")
+    press(.caretRight, .caretRight, in: &walk)
+    #expect(shown() == "most used first")
+    press(.back, in: &walk)
+    #expect(walk.session.comparisonShown == nil && walk.session.openSheet != nil)
+  }
+
+  @Test(arguments: [
+    (Activity.Category.share, true, Device.iPhone, "the sheet's row of apps"),
+    (.action, true, .iPad, "the sheet's list of actions"),
+    (.action, false, .iPhoneSideways, "the sheet's list of actions"),
+    (.share, true, .mac, "Share in the toolbar, or in an item's context menu"),
+    (
+      .action, true, .mac, "the pointer on an embedded item, a toolbar button, or Quick Actions"
+    ),
+    (
+      .action, false, .mac, "nowhere: on a Mac only extensions act on what another app shows"
+    ),
+    (.share, true, .watch, "nowhere: a watch has no share sheet"),
+    (.action, true, .carPlay, "nowhere: there is no screen for it"),
+  ])
+  func everyDeviceHasItsEntryPoints(
+    category: Activity.Category, isExtension: Bool, device: Device, words: String
+  ) {
+    #expect(EntryPoints.words(category, isExtension: isExtension, on: device) == words)
+  }
+}
