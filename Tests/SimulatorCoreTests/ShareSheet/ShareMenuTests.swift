@@ -117,6 +117,15 @@ import Testing
     #expect(walk.state.banners == [])
   }
 
+  @Test func aBannerThatLeadsNowhereStays() {
+    let simulator = Simulator(Self.phone)
+    var state = simulator.initialState(person: .nobody)
+    state.banners = [Banner(id: 1, app: "gone", text: "No room.", isProblem: true)]
+    let update = simulator.update(&state, .app(.bannerOpened(1)))
+    #expect(update.refusal == "no app 'gone' on this phone")
+    #expect(state.banners.map(\.id) == [1])
+  }
+
   @Test func escPutsABannerAwayFirst() {
     var walk = problem
     #expect(walk.session.backAct == .putBannerAway)
