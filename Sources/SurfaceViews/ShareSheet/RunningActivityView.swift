@@ -67,7 +67,8 @@ struct RunningActivityView {
   /// The text, wrapped, its last row with the cursor.
   private func field(_ activity: Activity, columns: Int) -> [Line] {
     let placeholder =
-      activity.composeView?.placeholder?.text(in: context.language) ?? context.sharing.writeHere
+      activity.composeView?.placeholder?.text(in: context.language)
+      ?? context.shown(context.sharing.writeHere, by: .stock)
     let editing = context.session.editing
     guard context.session.field == .post, !running.text.isEmpty else {
       var line = Line([Span(" ", .plain), Span(placeholder, context[.fieldPlaceholder])])

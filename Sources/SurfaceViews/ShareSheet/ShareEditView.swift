@@ -23,7 +23,8 @@ struct ShareEditView {
       }
       lines.append(line(row, isSelected: row.target == marked))
     }
-    let title = isApps ? context.sharing.more : context.sharing.editActions
+    let title =
+      isApps ? context.sharing.more : context.shown(context.sharing.editActions, by: .stock)
     return ShareSheetView.Content(
       header: [
         Line(

@@ -129,7 +129,7 @@ struct ShareEntriesView {
     let isSelected = marked == .editActions
     let line = Line([
       Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
-      Span(context.sharing.editActions, context[.deviceTint]),
+      Span(context.shown(context.sharing.editActions, by: .stock), context[.deviceTint]),
     ])
     return isSelected ? line.selected(context.selection) : line
   }
