@@ -74,7 +74,7 @@ import Testing
           Mail   1 → 1     2 → 2     
           Print  1 → 1     3 → 3     
         * Print  3 → 2     5 → 4     part: actions of the system, then the person's favourites
-        * Copy   2 → 3     4 → 5     its own key is the same: others came, went or moved past it
+        * Copy   2 → 3     4 → 5     by no rule of its own: others came, went or moved past it
 
         """)
     let read = try JSONDecoder().decode(ShareComparisonPrinter.self, from: Data(printer.json.utf8))

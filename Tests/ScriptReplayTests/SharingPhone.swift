@@ -1,7 +1,7 @@
 import IntentModel
 
-/// An app with pictures to share, and what is done with them: at once, with a text and a choice, in a
-/// few steps, and after the sheet has closed.
+/// An app with pictures to share, and what is done with them: at once, with a text and a choice, in
+/// a few steps, and after the sheet has closed.
 enum SharingPhone {
   static let album = AppCatalog(
     id: "album", name: "Album",

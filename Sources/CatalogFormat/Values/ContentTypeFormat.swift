@@ -3,8 +3,8 @@ import IntentModel
 import PositionedJSON
 
 extension ValueFormat where Value == String {
-  /// A content type. One that is written like the system's must be one of those that are known here; any
-  /// other is an app's own.
+  /// A content type. One that is written like the system's must be one of those that are known
+  /// here; any other is an app's own.
   static var contentType: ValueFormat {
     ValueFormat(.string()) { node, reading in
       guard let type = plainText.read(node, &reading) else { return nil }

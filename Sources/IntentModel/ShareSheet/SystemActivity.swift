@@ -43,8 +43,8 @@ package enum SystemActivity: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// What it takes though `refuses` names something that it conforms to: a file on the device has an
-  /// address, too.
+  /// What it takes though `refuses` names something that it conforms to: a file on the device has
+  /// an address, too.
   package var takesAnyway: [String] { self == .addToFiles ? ["public.file-url"] : [] }
 
   /// How many items it takes at most.

@@ -4,8 +4,8 @@ import SimulatorCore
 extension ScriptStep {
   /// The steps that make an event happen again; none for what a recording leaves out.
   ///
-  /// A marked item that is shared is named, since moved marks are not recorded; and More and Edit Actions
-  /// are left before the sheet is closed, as anybody without the one key for both would.
+  /// A marked item that is shared is named, since moved marks are not recorded; and More and Edit
+  /// Actions are left before the sheet is closed, as anybody without the one key for both would.
   static func recording(_ event: Event, in session: Session) -> [ScriptStep] {
     guard let step = ScriptStep(recording: event, in: session) else { return [] }
     switch event {

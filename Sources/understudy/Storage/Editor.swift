@@ -19,6 +19,8 @@ enum Editor {
     guard let status = ForegroundProgram.run(command) else {
       return "'\(editor)' cannot be started"
     }
+    // So a shell says that there is no such program.
+    if status == 127 { return "the editor '\(editor)' was not found; $\(variable) names it" }
     return status == 0 ? nil : "'\(editor)' ended with status \(status)"
   }
 

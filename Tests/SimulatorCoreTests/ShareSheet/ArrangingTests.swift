@@ -34,7 +34,7 @@ import Testing
       #expect(place(.mail, in: walk) == expected)
     }
     press(.promote, in: &walk)
-    #expect(walk.session.chrome.notice?.text == "it is favourite already")
+    #expect(walk.session.chrome.notice?.text == "it is a favourite already")
     press(.demote, in: &walk)
     #expect(place(.mail, in: walk) == .suggested)
   }

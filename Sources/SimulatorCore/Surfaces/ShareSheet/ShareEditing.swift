@@ -134,7 +134,8 @@ extension Simulator {
       return .refused(reason: "only what stands in the row of apps is arranged under More")
     }
     guard preferences.place(of: target) != place else {
-      return .refused(reason: "it is \(place.words) already")
+      return .refused(
+        reason: place == .favourite ? "it is a favourite already" : "it is \(place.words) already")
     }
     preferences.put(target, place)
     return .accepted([])

@@ -99,8 +99,8 @@ extension ShareScenario.Change {
 }
 
 extension Simulator {
-  /// Items of a page as they would be shared; without any, the page itself. Nil unless every one of them
-  /// is there to be shared.
+  /// Items of a page as they would be shared; without any, the page itself. Nil unless every one of
+  /// them is there to be shared.
   package func content(
     app: String, page: String, items: [String], in state: SimulationState
   ) -> SharedContent? {

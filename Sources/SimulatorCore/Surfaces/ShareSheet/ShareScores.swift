@@ -1,8 +1,8 @@
 import IntentModel
 
-/// How likely the person shares to each target now, from the one history: what was shared, and messages
-/// that went to somebody. A message is what an intent sent that declares that it handles messages: another
-/// that takes a person, a call or a reminder, sends them nothing.
+/// How likely the person shares to each target now, from the one history: what was shared, and
+/// messages that went to somebody. A message is what an intent sent that declares that it handles
+/// messages: another that takes a person, a call or a reminder, sends them nothing.
 struct ShareScores {
   private var scores: [ShareTarget: PredictionScore] = [:]
 
@@ -32,7 +32,8 @@ struct ShareScores {
 }
 
 extension Simulator {
-  /// Who a message went to: the one person, or the conversation with all of them. Nil for anything else.
+  /// Who a message went to: the one person, or the conversation with all of them. Nil for anything
+  /// else.
   func recipient(of performance: Performance) -> ShareTarget? {
     guard index.intent(performance.intent)?.handles.contains(.message) == true else { return nil }
     let people = Set(

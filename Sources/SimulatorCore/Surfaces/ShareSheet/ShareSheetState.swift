@@ -4,7 +4,8 @@ import IntentModel
 /// in it is a function of these and of the rest of the state.
 package struct ShareSheetState: Hashable, Sendable, Codable {
   package var route: ShareRoute
-  /// The page's items that are shared, by id, as they were when it was opened; none for the page itself.
+  /// The page's items that are shared, by id, as they were when it was opened; none for the page
+  /// itself.
   package var items: [String]
   package var screen = Screen.entries
   /// Nil marks the first.

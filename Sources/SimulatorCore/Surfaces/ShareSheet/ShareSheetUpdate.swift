@@ -92,7 +92,9 @@ extension Simulator {
     ofOpening route: ShareRoute, over host: HostAppState, in state: SimulationState
   ) -> String? {
     if host.sheet != nil { return "the share sheet is open already" }
-    if state.context.isLocked { return "the phone is locked: nothing is shared until it is unlocked" }
+    if state.context.isLocked {
+      return "the phone is locked: nothing is shared until it is unlocked"
+    }
     if case .none(let why) = route.presentation(on: state.context.device) { return why }
     if choice(by: route, over: host, in: state) == nil { return Self.nothingToShare }
     if case .pointer(let item) = route, !isEmbedded(item, on: host) {
@@ -111,7 +113,8 @@ extension Simulator {
     page(of: host)?.items.first { $0.id == item }?.isEmbedded ?? false
   }
 
-  /// A sheet goes when the phone is locked, and with a device that has none; a menu has neither More nor Edit Actions.
+  /// A sheet goes when the phone is locked, and with a device that has none; a menu has neither
+  /// More nor Edit Actions.
   func closeSheetWithoutRoute(in state: inout SimulationState) {
     guard case .hostApp(let host) = state.surface, let sheet = host.sheet else { return }
     if state.context.isLocked { return set(nil, in: &state) }

@@ -66,8 +66,8 @@ package enum ShareChoice: Hashable, Sendable {
 }
 
 extension Simulator {
-  /// What a way shares now: the item that it leads from; else what is selected, else the page itself,
-  /// else the item that has the mark. Nil when there is nothing of the kind.
+  /// What a way shares now: the item that it leads from; else what is selected, else the page
+  /// itself, else the item that has the mark. Nil when there is nothing of the kind.
   package func choice(
     by route: ShareRoute, over host: HostAppState, in state: SimulationState
   ) -> ShareChoice? {
@@ -83,8 +83,8 @@ extension Simulator {
     return .marked(id)
   }
 
-  /// Items of a page, as far as they are there and can be shared; without any, the page itself. Nil when
-  /// nothing is left.
+  /// Items of a page, as far as they are there and can be shared; without any, the page itself. Nil
+  /// when nothing is left.
   package func sharedContent(
     _ items: [String], on host: HostAppState, in state: SimulationState
   ) -> SharedContent? {
