@@ -91,15 +91,7 @@ extension Session {
 
   /// What 'dismiss' puts away: a sheet or one of its screens, else a banner; nil for neither.
   var sharingDismissal: Event? {
-    if let (sheet, _) = openSheet {
-      switch sheet.screen {
-      case .entries: return .share(.closed)
-      case .more, .editActions: return .share(.screenLeft)
-      case .running(let running):
-        if running.alert != nil { return .share(.alertPutAway) }
-        return running.openOption == nil ? .share(.cancelled) : .share(.screenLeft)
-      }
-    }
+    if let act = sheetBackAct { return eventOfGoing(act) }
     guard state.run == nil, state.surface != .siri else { return nil }
     return state.banners.last.map { .app(.bannerPutAway($0.id)) }
   }

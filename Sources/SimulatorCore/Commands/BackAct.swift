@@ -46,19 +46,26 @@ extension Session {
       if !isAtConfirmation { return .leaveField }
     }
     if let run = state.run { return run.isFinished ? .putResultAway : .cancelRun }
-    if let (sheet, _) = openSheet {
-      switch sheet.screen {
-      case .entries: return .closeSheet
-      case .more, .editActions: return .leaveSheetScreen
-      case .running(let running):
-        if running.alert != nil { return .putAlertAway }
-        return running.openOption == nil ? .cancelActivity : .leaveSheetScreen
-      }
-    }
+    if let act = sheetBackAct { return act }
     if bannerInFront != nil { return .putBannerAway }
     switch state.surface {
     case .siri, .hostApp: return .leaveSurface
     case .spotlight: return chrome.isInspectorInFront ? .showDevice : nil
+    }
+  }
+
+  /// In an open share sheet, wherever the keys are; nil without one.
+  package var sheetBackAct: BackAct? {
+    switch openSheet?.sheet.screen {
+    case nil: nil
+    case .entries?: .closeSheet
+    case .more?, .editActions?: .leaveSheetScreen
+    case .running(let running)?:
+      if running.alert != nil {
+        .putAlertAway
+      } else {
+        running.openOption == nil ? .cancelActivity : .leaveSheetScreen
+      }
     }
   }
 
@@ -86,7 +93,8 @@ extension Session {
     }
   }
 
-  private func eventOfGoing(_ act: BackAct) -> Event? {
+  /// Nil for what changes only the designer's own screen.
+  package func eventOfGoing(_ act: BackAct) -> Event? {
     switch act {
     case .cancelRun: .run(.cancelled)
     case .putResultAway: .conversation(.dismissed)

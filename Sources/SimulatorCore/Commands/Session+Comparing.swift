@@ -13,7 +13,7 @@ extension Session {
     var changes = [ShareScenario.Change]()
     let preferences = state.person.shareSheet
     let favourites = preferences.favouriteActions + preferences.favouriteApps
-    if case .target(let target)? = selectedEntry, canBeFavourite(target),
+    if case .target(let target)? = selectedEntry, simulator.canBeFavourite(target),
       !favourites.contains(target)
     {
       changes.append(.favourites([target] + favourites))
@@ -28,13 +28,6 @@ extension Session {
       .map { .device($0) }
     changes += otherContents(content)
     return changes.map { ShareScenario([$0]) }
-  }
-
-  private func canBeFavourite(_ target: ShareTarget) -> Bool {
-    switch target {
-    case .person, .group: false
-    case .system, .activity: true
-    }
   }
 
   /// The first thing that each other page shares.

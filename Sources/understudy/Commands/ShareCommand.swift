@@ -84,18 +84,17 @@ extension Subcommand {
     var place: (app: String, page: String)?
     var items = [String]()
     for word in words {
-      let parts = word.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      guard (2...3).contains(parts.count), !parts.contains("") else {
+      guard let path = SharedPath(word) else {
         throw .badValue(
           option: "ITEM", value: word, expected: "APP/PAGE/ITEM, or APP/PAGE", nearest: nil)
       }
-      if let place, place != (parts[0], parts[1]) {
+      if let place, place != (path.app, path.page) {
         throw .badValue(
           option: "ITEM", value: word, expected: "items of one page, \(place.app)/\(place.page)",
           nearest: nil)
       }
-      place = (parts[0], parts[1])
-      if parts.count == 3 { items.append(parts[2]) }
+      place = (path.app, path.page)
+      if let item = path.item { items.append(item) }
     }
     guard let place else { throw .missingArgument("what is shared", command: "share") }
     guard

@@ -146,6 +146,9 @@ extension Simulator {
   /// Whether it stands in the row of apps.
   package func isShare(_ target: ShareTarget) -> Bool { category(of: target) == .share }
 
+  /// Whether it is an action or an app of this phone; people have no favourites among them.
+  func canBeFavourite(_ target: ShareTarget) -> Bool { category(of: target) != nil }
+
   /// Whether the phone has it.
   package func isKnown(_ target: ShareTarget) -> Bool {
     switch target {

@@ -50,7 +50,7 @@ package struct ShareReceipt: Sendable {
       case .favourite? where entry.key[.favourite] >= ShareOrder.noFavourite: return []
       case .use?:
         guard !entry.group.isAction else { return [] }
-        let score = ShareScores(simulator, state)[target]
+        let score = sheet.scores[target]
         let receipt = PredictionReceipt(score, simulator, state.context, of: .ofTarget)
         return [line] + (sheet.policy == .use ? receipt.lines : [])
       default: return [line]
@@ -59,7 +59,7 @@ package struct ShareReceipt: Sendable {
     above = before?.title
     losesBy = receipt.losesBy
     improvement = before.map { before in
-      Improver(simulator: simulator, state: state, sheet: sheet, entry: entry, target: target)
+      Improver(state: state, sheet: sheet, entry: entry, target: target)
         .improvement(over: before)
     }
   }
@@ -79,7 +79,6 @@ package struct ShareReceipt: Sendable {
 }
 
 private struct Improver {
-  let simulator: Simulator
   let state: SimulationState
   let sheet: ShareSheet
   let entry: ShareEntry
@@ -133,7 +132,7 @@ private struct Improver {
 
   /// How many shares now would do; what cannot be reached so is left to the favourites.
   private func moreUse(_ above: ShareEntry) -> ShareImprovement {
-    var score = ShareScores(simulator, state)[target]
+    var score = sheet.scores[target]
     for count in 1...Self.mostShares {
       score.add(
         time: state.context.time, place: state.context.place, isDeclared: false,

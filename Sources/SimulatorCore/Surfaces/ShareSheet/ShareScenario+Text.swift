@@ -83,21 +83,23 @@ extension ShareScenario {
   }
 
   private static func content(_ text: String) throws(ShareScenarioFault) -> Change {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard (2...3).contains(parts.count), !parts.contains("") else {
+    guard let path = SharedPath(text) else {
       throw ShareScenarioFault(text: text, expected: "APP/PAGE/ITEM, or APP/PAGE for all of a page")
     }
-    return .content(app: parts[0], page: parts[1], items: Array(parts.dropFirst(2)))
+    return .content(app: path.app, page: path.page, items: path.item.map { [$0] } ?? [])
   }
 }
 
-extension Simulator {
-  /// Actions and apps on this phone; people have no favourites among them.
-  fileprivate func canBeFavourite(_ target: ShareTarget) -> Bool {
-    switch target {
-    case .system: true
-    case .activity(let reference): index.activity(reference) != nil
-    case .person, .group: false
-    }
+/// What is shared, as the command line names it: `APP/PAGE/ITEM`, or `APP/PAGE` for a page itself.
+package struct SharedPath: Hashable, Sendable {
+  package let app: String
+  package let page: String
+  package let item: String?
+
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard (2...3).contains(parts.count), !parts.contains("") else { return nil }
+    (app, page) = (parts[0], parts[1])
+    item = parts.count == 3 ? parts[2] : nil
   }
 }

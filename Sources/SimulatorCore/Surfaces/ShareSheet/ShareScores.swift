@@ -3,7 +3,7 @@ import IntentModel
 /// How likely the person shares to each target now, from the one history: what was shared, and
 /// messages that went to somebody. A message is what an intent sent that declares that it handles
 /// messages: another that takes a person, a call or a reminder, sends them nothing.
-struct ShareScores {
+struct ShareScores: Sendable {
   private var scores: [ShareTarget: PredictionScore] = [:]
 
   init(_ simulator: Simulator, _ state: SimulationState) {

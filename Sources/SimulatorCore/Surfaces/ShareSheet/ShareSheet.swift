@@ -18,6 +18,8 @@ package struct ShareSheet: Sendable {
   package var leftOut: [LeftOut]
   /// Whether More and Edit Actions stand at the ends; a Mac's menus have neither.
   package var hasRows: Bool
+  /// What people and apps were ordered by.
+  let scores: ShareScores
 
   package struct LeftOut: Hashable, Sendable {
     package var entry: ShareEntry
@@ -105,7 +107,7 @@ private struct ShareSheetMaker {
     Self.markTwins(&actions)
     return ShareSheet(
       content: content, route: onDevice.route, policy: order.policy, people: people, apps: apps,
-      actions: actions, leftOut: leftOut, hasRows: onDevice.hasRows)
+      actions: actions, leftOut: leftOut, hasRows: onDevice.hasRows, scores: scores)
   }
 
   private mutating func put(_ entry: ShareEntry, unless why: ShareExclusion?) {
