@@ -65,9 +65,8 @@ import Testing
   @Test func theEditorOpensAtTheLineAndComesBack() throws {
     let place = try Place()
     let app = try starter(at: place)
-    let editor = try place.write(
-      "editor", "#!/bin/sh\nprintf '%s\\n' \"$@\" > opened\nstty -a > stty-inside\n",
-      isExecutable: true)
+    let editor = try place.writeProgram(
+      "editor", "#!/bin/sh\nprintf '%s\\n' \"$@\" > opened\nstty -a > stty-inside\n")
     let shell = try Terminal(
       ["bash", "--norc", "--noprofile", "-i"], at: place,
       environment: ["PS1": "ready ", "understudy": Program.path(), "EDITOR": editor])
@@ -95,7 +94,7 @@ import Testing
   @Test func theEditorHasTheKeysAndTheInterrupt() throws {
     let place = try Place()
     _ = try starter(at: place)
-    let editor = try place.write(
+    let editor = try place.writeProgram(
       "editor",
       """
       #!/bin/sh
@@ -105,7 +104,7 @@ import Testing
       echo "$line" > typed
       echo more
       read line < /dev/tty
-      """, isExecutable: true)
+      """)
     let terminal = try Pseudoterminal.running("phone", at: place, environment: ["EDITOR": editor])
     try terminal.wait(for: "Send a boat")
     terminal.send("\u{0F}")
@@ -124,9 +123,8 @@ import Testing
   @Test func anEditorThatChangesTheFileIsSeenWhenItComesBack() throws {
     let place = try Place()
     _ = try starter(at: place)
-    let editor = try place.write(
-      "editor", "#!/bin/sh\nsed -i 's/\"Send a boat\"/\"Send a kayak\"/' \"$2\"\n",
-      isExecutable: true)
+    let editor = try place.writeProgram(
+      "editor", "#!/bin/sh\nsed -i 's/\"Send a boat\"/\"Send a kayak\"/' \"$2\"\n")
     let terminal = try Terminal.running("phone", at: place, environment: ["VISUAL": editor])
     try terminal.wait(for: "Send a boat")
     try terminal.press("C-o")

@@ -25,52 +25,40 @@ struct SpeechProgramTests {
   }
 
   @Test("the first program on the path is taken, in our order of them") func finding() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("SpeechProgramTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     #expect(SpeechProgram.find(in: folder.path) == nil)
-    for name in ["espeak-ng", "say"] {
-      let file = folder.appendingPathComponent(name)
-      try Data("#!/bin/sh\n".utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    }
+    for name in ["espeak-ng", "say"] { try folder.writeProgram("#!/bin/sh\n", to: name) }
     #expect(SpeechProgram.find(in: "/nowhere:\(folder.path)")?.kind == .espeak)
     // A file that cannot be run is no program.
-    try Data().write(to: folder.appendingPathComponent("spd-say"))
+    try folder.write("", to: "spd-say")
     #expect(SpeechProgram.find(in: folder.path)?.kind == .espeak)
   }
 }
 
 @MainActor
 struct SystemVoiceTests {
-  private func voice(_ script: String) throws -> (SystemVoice, URL) {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("SystemVoiceTests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("espeak-ng")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    return (SystemVoice(SpeechProgram(kind: .espeak, path: file.path)), folder)
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func voice(_ script: String) throws -> SystemVoice {
+    try folder.writeProgram("#!/bin/sh\n\(script)\n", to: "espeak-ng")
+    return SystemVoice(SpeechProgram(kind: .espeak, path: folder.file("espeak-ng")))
   }
 
   @Test("what it is given arrives whole") func arrives() throws {
-    let (voice, folder) = try voice("cat > \"$(dirname \"$0\")/said\"")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let voice = try voice("cat > \"$(dirname \"$0\")/said\"")
     #expect(voice.sayToTheEnd("Which coffee? ラテ", language: "en") == nil)
-    let said = try String(contentsOf: folder.appendingPathComponent("said"), encoding: .utf8)
-    #expect(said == "Which coffee? ラテ")
+    #expect(try folder.text(of: "said") == "Which coffee? ラテ")
   }
 
   @Test("a program that fails is told by name and status") func failing() throws {
-    let (voice, folder) = try voice("exit 3")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let voice = try voice("exit 3")
     #expect(voice.sayToTheEnd("a", language: "en") == "'espeak-ng' ended with status 3")
   }
 
   @Test("what it complained of is told, and told once") func complaining() throws {
-    let (voice, folder) = try voice("echo >&2; echo 'no sound card' >&2; echo more >&2; exit 1")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let voice = try voice("echo >&2; echo 'no sound card' >&2; echo more >&2; exit 1")
     let words = "'espeak-ng' ended with status 1: no sound card"
     #expect(voice.sayToTheEnd("a", language: "en") == words)
     #expect(voice.problem() == words)
@@ -79,16 +67,15 @@ struct SystemVoiceTests {
   }
 
   @Test("a program that reads nothing does no harm") func deaf() throws {
-    let (voice, folder) = try voice("exec < /dev/null; exit 0")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let voice = try voice("exec < /dev/null; exit 0")
     #expect(voice.sayToTheEnd(String(repeating: "long ", count: 5_000), language: "en") == nil)
   }
 
   @Test("something new cuts off the old, which counts as said") func interrupting() throws {
-    let (voice, folder) = try voice("exec sleep 60")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let voice = try voice("exec sleep 60")
     voice.say("one", language: "en", request: 1)
     #expect(voice.isSpeaking)
+    #expect(voice.problem() == nil)
     voice.say("two", language: "en", request: 2)
     #expect(voice.answers().map(\.request) == [1])
     voice.silence()

@@ -39,12 +39,21 @@ final class Place {
   }
 
   @discardableResult
-  func write(_ name: String, _ text: String, isExecutable: Bool = false) throws -> String {
+  func write(_ name: String, _ text: String) throws -> String {
     let path = work + "/" + name
     let parent = URL(fileURLWithPath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    if isExecutable { chmod(path, 0o755) }
+    return path
+  }
+
+  /// Writes a program that can be run at once. Another process writes it: a file that this one has
+  /// open for writing is held by whatever another thread is just starting, and cannot be run.
+  func writeProgram(_ name: String, _ text: String) throws -> String {
+    let path = work + "/" + name
+    let words = ["install", "-m", "755", try write(name + ".text", text), path]
+    let run = try Run.command(words, at: self)
+    guard run.status == 0 else { throw EndToEndError.cannotStart(words[0], reason: "\(run)") }
     return path
   }
 
