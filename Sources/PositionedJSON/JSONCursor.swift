@@ -94,6 +94,9 @@ extension JSONCursor {
     guard offset >= firstNonASCIIOffset else { return offset - known.offset }
     // The character here is counted along, since it may be part of the one before it.
     let length = scalarLength
+    guard !bytes(known.offset..<offset + length).allSatisfy({ $0 < 0x80 }) else {
+      return offset - known.offset
+    }
     return text(known.offset..<offset + length).count - (length > 0 ? 1 : 0)
   }
 }
