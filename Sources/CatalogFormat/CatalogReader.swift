@@ -129,23 +129,11 @@ package enum CatalogReader {
         .unknownOutcome, "no intent has an outcome \(Words.quoted(name))", near: name,
         among: { _ in known.sorted() }, at: location)
     }
-    if let node = reading.postponedHistory {
-      reading.key = "history"
-      let history = PhoneFormat.historyFormat.read(node, &reading) ?? []
-      phone.history = history.enumerated().sorted {
-        ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-      }.map(\.element)
-    }
     for (reference, location) in reading.activityChecks {
       _ = reading.declares(reference, at: location)
     }
-    if let node = reading.postponedShares {
-      reading.key = "shares"
-      let shares = PhoneFormat.sharesFormat.read(node, &reading) ?? []
-      phone.shares = shares.enumerated().sorted {
-        ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-      }.map(\.element)
-    }
+    PhoneFormat.history.read(into: &phone, &reading)
+    PhoneFormat.shares.read(into: &phone, &reading)
   }
 
   private static func sorted(_ reading: Reading, _ sources: [CatalogSource]) -> [Finding] {
