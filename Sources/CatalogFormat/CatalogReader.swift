@@ -58,7 +58,8 @@ package enum CatalogReader {
     for file in files.dropFirst() {
       reading.report(
         .secondPhoneFile,
-        "the phone is already described by '\(files[0].file)'; this file is left out",
+        "a phone is described by one file, and '\(files[0].file)' is named before this one, which "
+          + "is left out; name its folder first to have it count",
         at: SourceLocation(file: file.file))
     }
     guard let file = files.first else { return PhoneFormat.file.draft }
@@ -132,6 +133,7 @@ package enum CatalogReader {
     for (reference, location) in reading.activityChecks {
       _ = reading.declares(reference, at: location)
     }
+    ContentTypeCircles.open(&phone, &reading)
     PhoneFormat.history.read(into: &phone, &reading)
     PhoneFormat.shares.read(into: &phone, &reading)
   }

@@ -42,11 +42,22 @@ struct ListAfterApps<Entry: Sendable>: Sendable {
     for node in reading.elements(of: node) ?? [] {
       reading.key = key
       guard let entry = object.read(node, &reading) else { continue }
+      check(time(entry), against: phone.startingContext.time, node, &reading)
       entries.append(entry)
     }
     let sorted = entries.enumerated().sorted {
       (time($0.element), $0.offset) < (time($1.element), $1.offset)
     }
     part.set(&phone, sorted.map(\.element))
+  }
+
+  private func check(
+    _ time: SimulatedTime, against start: SimulatedTime, _ node: JSONNode, _ reading: inout Reading
+  ) {
+    guard time > start else { return }
+    reading.report(
+      .timeAfterStart,
+      "\(time) is after \(start), when a walk starts; it counts as if it were just then",
+      at: (node["time"] ?? node).location)
   }
 }
