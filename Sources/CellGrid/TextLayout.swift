@@ -2,10 +2,11 @@
 package enum TextLayout {
   /// Text broken into rows of at most so many columns.
   ///
-  /// Rows break at spaces, after hyphens, and between Chinese and Japanese characters (never before
-  /// a closing mark or after an opening one, and not so that one of them is left alone in the last
-  /// row); longer words are cut. Line breaks in the text are kept. When there are more rows than
-  /// allowed, the last ends in an ellipsis. No columns, no rows.
+  /// Rows break at spaces, after hyphens (but within no option such as `--fresh`), and between
+  /// Chinese and Japanese characters (never before a closing mark or after an opening one, and not
+  /// so that one of them is left alone in the last row); longer words are cut. Line breaks in the
+  /// text are kept. When there are more rows than allowed, the last ends in an ellipsis. No
+  /// columns, no rows.
   package static func wrapped(
     _ text: String, columns: Int, maximumRows: Int? = nil, glyphs: GlyphSet = .unicode
   ) -> [String] {
@@ -53,16 +54,18 @@ private struct Paragraph {
     var end = rest.startIndex
     var (lastBreak, breakBefore): (Substring.Index?, Substring.Index?)
     var previous: Character?
+    var option = OptionName()
     while end < rest.endIndex {
       let character = rest[end]
       let width = DisplayWidth.of(character)
       if let previous, LineBreak.isAllowed(between: previous, and: character),
-        !isInsideQuote(at: end)
+        !isInsideQuote(at: end), !option.goesOn(with: character)
       {
         (breakBefore, lastBreak) = (lastBreak, end)
       }
       if used + width > columns, character != " " { break }
       used += width
+      option.take(character)
       previous = character
       end = rest.index(after: end)
     }
