@@ -30,6 +30,19 @@ package enum TextLayout {
     }
     return rows
   }
+
+  /// The least columns in which a text of one paragraph takes at most so many rows, no word cut;
+  /// nil when that is more than the most there can be.
+  package static func leastColumns(
+    for text: String, rows maximumRows: Int, most: Int
+  ) -> Int? {
+    (1...max(1, most)).first { columns in
+      var paragraph = Paragraph(Substring(text), columns: columns, glyphs: .unicode)
+      var count = 0
+      while count < maximumRows, paragraph.nextRow() != nil { count += 1 }
+      return paragraph.isFinished && !paragraph.hasCutAWord
+    }
+  }
 }
 
 /// One paragraph being taken apart.
@@ -38,6 +51,7 @@ private struct Paragraph {
   private let columns: Int
   private let glyphs: GlyphSet
   private var hasGivenRow = false
+  private(set) var hasCutAWord = false
 
   init(_ text: Substring, columns: Int, glyphs: GlyphSet) {
     rest = text
@@ -75,6 +89,7 @@ private struct Paragraph {
       else { return take(upTo: lastBreak) }
       return take(upTo: breakBefore)
     }
+    hasCutAWord = true
     if end == rest.startIndex {  // a wide character in a single column
       rest = rest.dropFirst()
       return String(glyphs.ellipsis)
