@@ -115,6 +115,9 @@ enum ActivityFormat {
       Field(
         required: "values", \.values, .list(.text),
         "What can be chosen; the first is, at the start."),
+      Field(
+        "required", \.isRequired, .boolean, default: false,
+        "Whether it has to be chosen: then nothing is at the start, and Post asks for it."),
     ],
     didRead: { option, node, reading in
       option.values = reading.withoutDuplicates(
