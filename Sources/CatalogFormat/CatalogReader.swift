@@ -58,7 +58,8 @@ package enum CatalogReader {
     for file in files.dropFirst() {
       reading.report(
         .secondPhoneFile,
-        "the phone is already described by '\(files[0].file)'; this file is left out",
+        "a phone is described by one file, and '\(files[0].file)' is named before this one, which "
+          + "is left out; name its folder first to have it count",
         at: SourceLocation(file: file.file))
     }
     guard let file = files.first else { return PhoneFormat.file.draft }
@@ -129,23 +130,12 @@ package enum CatalogReader {
         .unknownOutcome, "no intent has an outcome \(Words.quoted(name))", near: name,
         among: { _ in known.sorted() }, at: location)
     }
-    if let node = reading.postponedHistory {
-      reading.key = "history"
-      let history = PhoneFormat.historyFormat.read(node, &reading) ?? []
-      phone.history = history.enumerated().sorted {
-        ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-      }.map(\.element)
-    }
     for (reference, location) in reading.activityChecks {
       _ = reading.declares(reference, at: location)
     }
-    if let node = reading.postponedShares {
-      reading.key = "shares"
-      let shares = PhoneFormat.sharesFormat.read(node, &reading) ?? []
-      phone.shares = shares.enumerated().sorted {
-        ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-      }.map(\.element)
-    }
+    ContentTypeCircles.open(&phone, &reading)
+    PhoneFormat.history.read(into: &phone, &reading)
+    PhoneFormat.shares.read(into: &phone, &reading)
   }
 
   private static func sorted(_ reading: Reading, _ sources: [CatalogSource]) -> [Finding] {

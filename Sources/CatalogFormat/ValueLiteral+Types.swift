@@ -33,7 +33,7 @@ extension ValueLiteral {
         SimulatedTime($0).map(IntentValue.dateTime)
       }
     case .duration:
-      spelled(content, DurationText.expectation) {
+      spelled(content, durationExpectation(content)) {
         DurationText.seconds($0).map(IntentValue.duration)
       }
     case .currency:
@@ -79,6 +79,11 @@ extension ValueLiteral {
       return mismatch(expected, content)
     }
     return .success(value)
+  }
+
+  private static func durationExpectation(_ content: JSONNode.Content) -> String {
+    guard case .string(let text) = content else { return DurationText.expectation }
+    return DurationText.expectation(for: text)
   }
 
   /// A number and a unit: `4.50 EUR`, or `4.50` where the parameter has the unit.

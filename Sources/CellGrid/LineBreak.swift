@@ -37,3 +37,29 @@ enum LineBreak {
     "￥", "＄", "£", "¥", "$", "#",
   ]
 }
+
+/// Follows a text, character by character, in and out of the names of options such as `--fresh`:
+/// what begins with a hyphen that joins it to no word before it.
+struct OptionName {
+  private var isInside = false
+  private var previous: Character?
+
+  mutating func take(_ character: Character) {
+    if character == "-", let previous, previous == "-" || Self.isOfWord(previous) {
+      // Neither begins a name nor ends one.
+    } else if character == "-" {
+      isInside = true
+    } else if !Self.isOfWord(character) {
+      isInside = false
+    }
+    previous = character
+  }
+
+  func goesOn(with next: Character) -> Bool {
+    isInside && (next == "-" || Self.isOfWord(next))
+  }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    (character.isLetter || character.isNumber) && DisplayWidth.of(character) == 1
+  }
+}

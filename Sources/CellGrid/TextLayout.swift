@@ -2,10 +2,11 @@
 package enum TextLayout {
   /// Text broken into rows of at most so many columns.
   ///
-  /// Rows break at spaces, after hyphens, and between Chinese and Japanese characters (never before
-  /// a closing mark or after an opening one, and not so that one of them is left alone in the last
-  /// row); longer words are cut. Line breaks in the text are kept. When there are more rows than
-  /// allowed, the last ends in an ellipsis. No columns, no rows.
+  /// Rows break at spaces, after hyphens (but within no option such as `--fresh`), and between
+  /// Chinese and Japanese characters (never before a closing mark or after an opening one, and not
+  /// so that one of them is left alone in the last row); longer words are cut. Line breaks in the
+  /// text are kept. When there are more rows than allowed, the last ends in an ellipsis. No
+  /// columns, no rows.
   package static func wrapped(
     _ text: String, columns: Int, maximumRows: Int? = nil, glyphs: GlyphSet = .unicode
   ) -> [String] {
@@ -29,6 +30,19 @@ package enum TextLayout {
     }
     return rows
   }
+
+  /// The least columns in which a text of one paragraph takes at most so many rows, no word cut;
+  /// nil when that is more than the most there can be.
+  package static func leastColumns(
+    for text: String, rows maximumRows: Int, most: Int
+  ) -> Int? {
+    (1...max(1, most)).first { columns in
+      var paragraph = Paragraph(Substring(text), columns: columns, glyphs: .unicode)
+      var count = 0
+      while count < maximumRows, paragraph.nextRow() != nil { count += 1 }
+      return paragraph.isFinished && !paragraph.hasCutAWord
+    }
+  }
 }
 
 /// One paragraph being taken apart.
@@ -37,6 +51,7 @@ private struct Paragraph {
   private let columns: Int
   private let glyphs: GlyphSet
   private var hasGivenRow = false
+  private(set) var hasCutAWord = false
 
   init(_ text: Substring, columns: Int, glyphs: GlyphSet) {
     rest = text
@@ -53,16 +68,18 @@ private struct Paragraph {
     var end = rest.startIndex
     var (lastBreak, breakBefore): (Substring.Index?, Substring.Index?)
     var previous: Character?
+    var option = OptionName()
     while end < rest.endIndex {
       let character = rest[end]
       let width = DisplayWidth.of(character)
       if let previous, LineBreak.isAllowed(between: previous, and: character),
-        !isInsideQuote(at: end)
+        !isInsideQuote(at: end), !option.goesOn(with: character)
       {
         (breakBefore, lastBreak) = (lastBreak, end)
       }
       if used + width > columns, character != " " { break }
       used += width
+      option.take(character)
       previous = character
       end = rest.index(after: end)
     }
@@ -72,6 +89,7 @@ private struct Paragraph {
       else { return take(upTo: lastBreak) }
       return take(upTo: breakBefore)
     }
+    hasCutAWord = true
     if end == rest.startIndex {  // a wide character in a single column
       rest = rest.dropFirst()
       return String(glyphs.ellipsis)

@@ -23,9 +23,11 @@ package struct SimulationState: Hashable, Sendable, Codable {
   package var banners: [Banner] = []
   /// Entity items taken away.
   package var removedItems: Set<ItemReference> = []
-  /// How each ordered entity's items stood when its app was last opened; Siri and Spotlight read
-  /// it.
+  /// How each ordered entity's items stood when its app was last opened, or at the start; Siri and
+  /// Spotlight read it.
   package var valueOrders: [EntityReference: [String]] = [:]
+  /// The apps that have been opened since the start, by id.
+  package var openedApps: Set<String> = []
 
   /// What is being spoken: a new utterance interrupts the last.
   package var pendingSpeech: EffectID?

@@ -4,7 +4,28 @@ import IntentModel
 /// Siri and Spotlight read what was put ("Design App Shortcuts", WWDC22: the order of parameter
 /// values can change each time the app is opened).
 extension Simulator {
-  /// Renews the snapshots of one app.
+  /// Renews the snapshots of an app that is opened.
+  func renewValueOrders(of app: AppCatalog, in state: inout SimulationState) {
+    state.openedApps.insert(app.id)
+    takeValueOrders(of: app, in: &state)
+  }
+
+  /// How the values of an entity are ordered, for receipts: `most recent first, as of …`.
+  func orderWords(_ order: ValueOrder, of app: String, in state: SimulationState) -> String {
+    let rule =
+      switch order {
+      case .author: "author's order"
+      case .recency: "most recent first"
+      case .frequency: "most used first"
+      case .alphabetical: "alphabetical"
+      }
+    guard order != .author else { return rule }
+    return state.openedApps.contains(app)
+      ? "\(rule), as of the app's last opening"
+      : "\(rule), as of the start: the app has not been opened since"
+  }
+
+  /// Takes the snapshots of one app.
   func takeValueOrders(of app: AppCatalog, in state: inout SimulationState) {
     for entity in app.entities {
       let reference = EntityReference(app: app.id, entity: entity.id)

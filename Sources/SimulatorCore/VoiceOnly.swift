@@ -20,11 +20,16 @@ extension Session {
     return !state.context.device.isVoiceOnly
   }
 
-  /// Why there is no Spotlight at the front of the device, if that is so.
-  package var whyNoSpotlight: String? {
-    guard case .spotlight = state.surface, state.run == nil,
-      let why = state.context.device.whyNoLists
-    else { return nil }
-    return "\(why), so there is no Spotlight"
+  /// Why nothing is seen of what is at the front of the device, if that is so: of Spotlight, or of
+  /// an app's page. No key does anything there.
+  package var whyNothingIsSeen: String? {
+    guard state.run == nil, let why = state.context.device.whyNoLists else { return nil }
+    switch state.surface {
+    case .siri: return nil
+    case .spotlight: return "\(why), so there is no Spotlight"
+    case .hostApp(let host):
+      let name = simulator.index.app(host.app)?.name.text(in: state.context.language)
+      return "\(why), so \(name ?? host.app) is not shown"
+    }
   }
 }

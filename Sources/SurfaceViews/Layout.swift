@@ -40,7 +40,7 @@ struct Layout {
     notice = all.removingBottom(1).bottomRows(1)
     isFramed = body.rows >= 16
     isRoomy = Self.isRoomy(size)
-    arrange(session.deviceDrawn, isInspectorInFront: session.chrome.isInspectorInFront)
+    arrange(session.state.context.device, isInspectorInFront: session.chrome.isInspectorInFront)
   }
 
   private mutating func arrange(_ device: Device, isInspectorInFront: Bool) {

@@ -21,7 +21,7 @@ struct ViewContext {
     let glyphs = canvas.glyphs
     self.session = session
     deviceColumns =
-      DeviceShape(session.deviceDrawn, isRoomy: Layout.isRoomy(canvas.size)).columns
+      DeviceShape(session.state.context.device, isRoomy: Layout.isRoomy(canvas.size)).columns
     self.theme = theme
     marks = Marks(glyphs)
     styles = theme.styles(
@@ -122,13 +122,4 @@ extension Session {
 
   /// Whether the device shows the conversation rather than a surface of its own.
   var showsConversation: Bool { state.run != nil || state.surface == .siri }
-
-  /// The device that is drawn: what has no screen leaves an app at the front to the phone it
-  /// belongs to.
-  var deviceDrawn: Device {
-    guard state.context.device.isVoiceOnly, !showsConversation, case .hostApp = state.surface else {
-      return state.context.device
-    }
-    return .iPhone
-  }
 }

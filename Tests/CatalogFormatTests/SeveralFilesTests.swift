@@ -54,9 +54,28 @@ import Testing
     #expect(loaded.phone.id == "first")
     #expect(
       loaded.findings.map(\.description) == [
-        "b/phone.jsonc:1:1: error: [second-phone-file] the phone is already described by "
-          + "'a/phone.jsonc'; this file is left out"
+        "b/phone.jsonc:1:1: warning: [second-phone-file] a phone is described by one file, and "
+          + "'a/phone.jsonc' is named before this one, which is left out; name its folder first to "
+          + "have it count"
       ])
+  }
+
+  @Test func contentTypesOfSeveralAppsThatLeadInACircleAreOpened() {
+    func types(_ id: String, _ parents: String) -> String {
+      ", \"contentTypes\": [ { \"id\": \"\(id)\", \"conformsTo\": [ \(parents) ] } ]"
+    }
+    let loaded = read(
+      app("one", file: "a.app.jsonc", types("a.note", #""public.text", "b.page""#)),
+      app("two", file: "b.app.jsonc", types("b.page", #""c.sheet""#)),
+      app("three", file: "c.app.jsonc", types("c.sheet", #""a.note", "b.leaf""#)))
+    #expect(
+      loaded.findings.map(\.description) == [
+        "c.app.jsonc:1:108: error: [content-type-conforms-to-itself] 'a.note' conforms to itself: "
+          + "a.note → b.page → c.sheet → a.note"
+      ])
+    #expect(
+      loaded.phone.apps.map { $0.contentTypes.map(\.conformsTo) }
+        == [[["public.text", "b.page"]], [["c.sheet"]], [["b.leaf"]]])
   }
 
   @Test func findingsAreInTheOrderOfTheFilesThenOfTheirLines() {

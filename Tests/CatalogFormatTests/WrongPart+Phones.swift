@@ -29,6 +29,16 @@ extension WrongPart {
       "error: [unknown-outcome] no intent has an outcome 'boild'; did you mean 'boiled'?"),
     WrongPart(phone: #""context": { "outcome": "automatic", "time": "09:30" }"#),
     WrongPart(
+      phone: #"""
+        "context": { "time": "2026-03-02T08:10" },
+        "history": [ { "intent": "kettle/Boil", "time": "2026-03-02T08:10" },
+          { "intent": "kettle/Boil", "time": ▶"2026-03-02T08:11" } ],
+        "shares": [ { "to": "mail", "time": ▶"2027-01-01T00:00" } ]
+        """#,
+      "warning: [time-after-start] 2026-03-02T08:11 is after 2026-03-02T08:10, when a walk starts; it counts as if it were just then",
+      "warning: [time-after-start] 2027-01-01T00:00 is after 2026-03-02T08:10, when a walk starts; it counts as if it were just then"
+    ),
+    WrongPart(
       phone: #""history": ▶{}"#,
       "error: [wrong-type] expected a list for 'history', found an object"),
     WrongPart(

@@ -6,6 +6,29 @@ extension WrongPart {
       "warning: [unknown-content-type] 'public.jepg' is no content type of the system's that is known here; it is taken for a file of some kind; did you mean 'public.jpeg'?"
     ),
     WrongPart(
+      #""contentTypes": [ { "id": "a.note", "conformsTo": [ "public.text", ▶"a.note" ] } ]"#,
+      "error: [content-type-conforms-to-itself] 'a.note' conforms to itself: a.note → a.note"),
+    WrongPart(
+      #"""
+      "activities": [
+        { "id": "a", "title": "A", "presents": "nothing", "composeView": ▶{}, "interface": ▶{ "steps": [ { "title": "T", "button": "B" } ] } },
+        { "id": "b", "title": "B", "composeView": ▶{}, "interface": { "steps": [ { "title": "T", "button": "B" } ] } },
+        { "id": "c", "title": "C", "presents": ▶"interface" },
+        { "id": "d", "title": "D", "presents": "composeView" } ]
+      """#,
+      "warning: [view-not-presented] 'composeView' is never shown: the activity presents 'nothing'",
+      "warning: [view-not-presented] 'interface' is never shown: the activity presents 'nothing'",
+      "warning: [view-not-presented] 'composeView' is never shown: the activity presents 'interface'",
+      "warning: [view-not-declared] the activity presents 'interface' and declares none; it acts at once"
+    ),
+    WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "job": { "title": "J", "lasts": ▶"1000000m" } } ], "intents": [ { "id": "I", "title": "I", "parameters": [ { "id": "p", "type": "duration", "default": ▶"1000000s" } ], "outcomes": [ { "name": "a", "takes": ▶"1000000h", "liveActivity": { "title": "x", "lasts": ▶"1h1000000m" } } ] } ]"#,
+      "error: [value-does-not-fit] expected a duration of at most 6 digits for each unit, such as '12m' for 'lasts', found '1000000m'",
+      "error: [value-does-not-fit] expected a duration of at most 6 digits for each unit, such as '12m' for 'p', found '1000000s'",
+      "error: [value-does-not-fit] expected a duration of at most 6 digits for each unit, such as '12m' for 'takes', found '1000000h'",
+      "error: [value-does-not-fit] expected a duration of at most 6 digits for each unit, such as '12m' for 'lasts', found '1h1000000m'"
+    ),
+    WrongPart(
       #""activities": [ { "id": "x", "title": "X" }, { "id": "y", "title": "Y" } ], "activityOrder": [ "y", ▶"print" ]"#,
       "error: [system-activity-reordered] the app cannot move 'print': the system orders its own activities, and only the person moves them; 'excludedActivities' leaves one out"
     ),

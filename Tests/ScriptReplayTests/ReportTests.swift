@@ -107,8 +107,8 @@ import Testing
       ])
     #expect(
       printer.turns[1].why[4].text.hasSuffix(
-        "most recent first, as of the app's last opening"
-          + "; more than 5 tire a listener"))
+        "most recent first, as of the start: the app has not been opened since; more than 5 tire a "
+          + "listener"))
     #expect(printer.turns[3].why[4].text == "Mocha: said as \"mocha\"")
     #expect(printer.designerLines.isEmpty, "nothing was missed")
   }

@@ -6,24 +6,7 @@ import Testing
 @testable import ScriptReplay
 
 @Suite struct SharePrinterTests {
-  private static let phone = PhoneCatalog(
-    id: "notes",
-    apps: [
-      AppCatalog(
-        id: "notes", name: "Notes",
-        activities: [Activity(id: "print-note", title: "Print")],
-        pages: [
-          Page(
-            id: "all", title: "All",
-            items: [
-              PageItem(
-                id: "soup", title: "Soup", contentType: "public.plain-text", content: "Leek")
-            ])
-        ],
-        excludedActivities: [.airDrop, .message, .addToFiles])
-    ])
-
-  private let session = Session(Simulator(phone))
+  private let session = Session(Simulator(SharingPhone.notes))
 
   private func sheet(_ scenario: ShareScenario = .now) throws -> ShareSheet {
     let content = try #require(
@@ -82,7 +65,7 @@ import Testing
   }
 
   @Test func nothingPrintedCanActOnATerminal() throws {
-    var phone = Self.phone
+    var phone = SharingPhone.notes
     phone.apps[0].activities[0].title = "Print\u{1B}[2J"
     let session = Session(Simulator(phone))
     let content = try #require(

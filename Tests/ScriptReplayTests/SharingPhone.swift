@@ -45,4 +45,31 @@ enum SharingPhone {
         id: "story", title: "Story", content: SharedPageContent(contentType: "public.html")),
       Page(id: "jobs", title: "Jobs", showsJobs: true),
     ])
+
+  /// Notes with a text to share, less the system's activities that it excludes, and a bank that
+  /// excludes one on a page.
+  static let notes = PhoneCatalog(
+    id: "notes",
+    apps: [
+      AppCatalog(
+        id: "notes", name: "Notes",
+        activities: [Activity(id: "print-note", title: "Print")],
+        pages: [
+          Page(
+            id: "all", title: "All",
+            items: [
+              PageItem(
+                id: "soup", title: "Soup", contentType: "public.plain-text", content: "Leek")
+            ])
+        ],
+        excludedActivities: [.airDrop, .message, .addToFiles]),
+      AppCatalog(
+        id: "bank", name: "Bank",
+        pages: [
+          Page(
+            id: "card", title: "Card",
+            items: [PageItem(id: "number", title: "Number", contentType: "public.plain-text")],
+            excludedActivities: [.copyToPasteboard])
+        ]),
+    ])
 }

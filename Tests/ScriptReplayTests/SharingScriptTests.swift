@@ -5,32 +5,10 @@ import Testing
 
 /// How scripts name what stands in a share sheet, and what does not.
 @Suite struct SharingScriptTests {
-  private static let phone = PhoneCatalog(
-    id: "notes",
-    apps: [
-      AppCatalog(
-        id: "notes", name: "Notes",
-        activities: [Activity(id: "print-note", title: "Print")],
-        pages: [
-          Page(
-            id: "all", title: "All",
-            items: [PageItem(id: "soup", title: "Soup", contentType: "public.plain-text")])
-        ],
-        excludedActivities: [.mail]),
-      AppCatalog(
-        id: "bank", name: "Bank",
-        pages: [
-          Page(
-            id: "card", title: "Card",
-            items: [PageItem(id: "number", title: "Number", contentType: "public.plain-text")],
-            excludedActivities: [.copyToPasteboard])
-        ]),
-    ])
-
   private func play(_ text: String) -> ReplayResult {
     let (script, findings) = ScriptParser.parse(text, file: "test.walk")
     #expect(findings.map(\.description) == [])
-    var replayer = Replayer(script, phone: Self.phone)
+    var replayer = Replayer(script, phone: SharingPhone.notes)
     return replayer.run()
   }
 

@@ -51,6 +51,28 @@ import Testing
         == "place 2 in the list's order, the author's")
   }
 
+  /// Of the first's values, which are ordered by use.
+  @Test func theReceiptSaysSinceWhenTheOrderStands() {
+    func words(_ walk: Walk) -> [String] {
+      let rows = walk.session.spotlightRows
+      return (0..<rows.count).flatMap { place in
+        SpotlightReceipt(walk.session, rows, at: place).lines.filter { $0.label == "value" }
+          .map(\.text).filter { $0.contains("most recent first") }
+      }
+    }
+    var walk = walk
+    walk.send(.spotlight(.queryChanged("mocha")))
+    let atStart = words(walk)
+    #expect(
+      atStart.first?.hasSuffix(
+        ", most recent first, as of the start: the app has not been opened since") == true)
+    walk.send(.app(.opened(app: "corner")))
+    walk.send(.surfacePresented(.spotlight))
+    walk.send(.spotlight(.queryChanged("mocha")))
+    #expect(
+      words(walk).first?.hasSuffix(", most recent first, as of the app's last opening") == true)
+  }
+
   @Test func whatWasKeptBeforeThereWereOrdinalsIsTheFirst() throws {
     let kept = Data(#"{"app":"corner","intent":"Order"}"#.utf8)
     let read = try JSONDecoder().decode(AppShortcutReference.self, from: kept)

@@ -20,6 +20,36 @@ import Testing
     #expect(walk.session.field == .conversation)
   }
 
+  @Test(arguments: [Device.airPods, .homePod, .carPlay])
+  func nothingIsDoneOnAPageThatIsNotSeen(device: Device) {
+    var walk = SharePhone.walk()
+    walk.share()
+    walk.choose(.system(.mail))
+    walk.send(.context(.deviceChanged(device)))
+    let before = walk.state
+    #expect(walk.session.field == nil)
+    for command in [Command.moveDown, .toggle, .accept, .caretRight] {
+      _ = walk.session.perform(command, visibleRows: 5)
+      #expect(walk.state == before, "\(command)")
+    }
+    _ = walk.session.perform(.accept, visibleRows: 5)
+    #expect(
+      walk.session.chrome.notice?.text.hasSuffix("so Gallery is not shown; ask Siri instead")
+        == true)
+  }
+
+  @Test func nothingIsArrangedUnseen() {
+    var walk = SharePhone.walk()
+    walk.share()
+    walk.send(.share(.entryChosen(.editActions)))
+    walk.send(.context(.deviceChanged(.airPods)))
+    let why = "AirPods have no screen, so Gallery is not shown"
+    for command in [Command.promote, .demote, .moveEarlier, .moveLater] {
+      #expect(walk.session.refusal(of: command) == why)
+    }
+    #expect(walk.session.refusal(of: .toggle) != nil)
+  }
+
   @Test func wordsStandOnEveryScreenAsTheyAreHeardThere() throws {
     var walk = Walk()
     walk.say("Order mocha with Corner Cup")

@@ -33,8 +33,8 @@ struct AnswerFieldTests {
   @Test(
     "the field names the kind and an example",
     arguments: [
-      (ValueType.time, "en", "A time, such as 19:30"), (.time, "ja", "時刻（例：19:30）"),
-      (.duration, "zh-Hans", "时长，例如“20分钟”"), (.string, "en", "Any text"),
+      (ValueType.time, "en", "A time, such as 19:30"), (.time, "ja", "時刻（例：19時30分）"),
+      (.duration, "zh-Hans", "时长，例如“20分钟”"), (.string, "en", "Some text"),
       // The whole of it would not fit.
       (.dateTime, "en", "Such as tomorrow at 8"), (.person, "en", "A contact's name"),
     ] as [(ValueType, String, String)])

@@ -43,6 +43,20 @@ struct HeardDeviceTests {
   }
 
   @Test(
+    "an app's page is not shown, and that is said",
+    arguments: [
+      ("en", "AirPods have no screen, so Pinhole"), ("ja", "AirPodsには画面がないため"),
+      ("zh-Hans", "AirPods 没有屏幕"),
+    ])
+  func noPage(language: String, words: String) {
+    var session = SharingPhone.session(device: .airPods)
+    session.send(.context(.languageChanged(language)))
+    let text = session.text(80, 24)
+    #expect(text.contains(words) && text.contains("Pinhole"))
+    #expect(!text.contains("All Pictures") && !text.contains("The lake"))
+  }
+
+  @Test(
     "that there is no Spotlight is said in the phone's language",
     arguments: [
       ("en", "AirPods have no screen, so there is"), ("ja", "AirPodsには画面がないため"),

@@ -41,6 +41,38 @@ import Testing
     #expect(try folder.names(in: "") == ["b.txt"])
   }
 
+  @Test func anAppStartedBesideAPhoneJoinsIt() throws {
+    let phone = #"{ "format": 1, "id": "mine" }"#
+    try folder.write(phone, to: "shop/phone.jsonc")
+    try folder.write(app, to: "shop/Apps/cup.app.jsonc")
+    for name in ["shop", "shop/Apps"] {
+      var writer = FolderWriter(folder: folder.file(name), isForced: false)
+      Starter.add(to: &writer)
+      #expect(writer.write())
+      #expect(!writer.write(), "the app itself is in the way")
+    }
+    #expect(try folder.text(of: "shop/phone.jsonc") == phone)
+    #expect(
+      try folder.names(in: "shop/Apps")
+        == ["cup.app.jsonc", "starter.app.jsonc", "understudy.schema.json"])
+    let loaded = load(folder.file("shop/Apps"))
+    #expect(loaded.findings == [])
+    #expect(loaded.phone.id == "mine")
+    #expect(loaded.phone.apps.map(\.id) == ["cup", "starter"])
+  }
+
+  @Test func besideTheDemoAFoldersOwnPhoneIsLeftOutAndThatIsSaid() throws {
+    var writer = FolderWriter(folder: folder.file("mine"), isForced: false)
+    Starter.add(to: &writer)
+    #expect(writer.write())
+    let loaded = PhoneLoader(paths: ["demo:Apps", folder.file("mine")]).load()
+    #expect(loaded.phone.id == "demo")
+    #expect(loaded.phone.apps.last?.id == "starter")
+    #expect(loaded.findings.map(\.rule) == ["second-phone-file"])
+    #expect(loaded.findings.first?.message.contains("'Demo/phone.jsonc' is named before") == true)
+    #expect(!loaded.hasErrors)
+  }
+
   /// A rename would take a pipe's or a folder's place, and opening one could wait for ever.
   @Test func whatIsNoFileIsNotWrittenTo() throws {
     let pipe = folder.file("b.txt")

@@ -59,9 +59,33 @@ enum ActivityFormat {
         activity.minimumCount = 1
         activity.maximumCount = nil
       }
+      checkViews(of: activity, node, &reading)
       reading.declare(.activity(app: reading.app.id, id: activity.id), at: node)
       return true
     })
+
+  /// A view that is declared is shown, and one that is to be shown is declared. The system's
+  /// compose view needs no declaration.
+  private static func checkViews(
+    of activity: Activity, _ node: JSONNode, _ reading: inout Reading
+  ) {
+    let presentation = activity.presentation
+    let declared: [(view: Activity.Presentation, isDeclared: Bool)] = [
+      (.composeView, activity.composeView != nil), (.interface, activity.interface != nil),
+    ]
+    for (view, isDeclared) in declared where isDeclared && view != presentation {
+      reading.report(
+        .viewNotPresented,
+        "'\(view.rawValue)' is never shown: the activity presents '\(presentation.rawValue)'",
+        at: (node[view.rawValue] ?? node).location)
+    }
+    // One that was declared and left out has its own finding.
+    if presentation == .interface, node["interface"] == nil {
+      reading.report(
+        .viewNotDeclared, "the activity presents 'interface' and declares none; it acts at once",
+        at: (node["presents"] ?? node).location)
+    }
+  }
 
   private static let composeView = ObjectFormat(
     "compose view",
@@ -91,6 +115,9 @@ enum ActivityFormat {
       Field(
         required: "values", \.values, .list(.text),
         "What can be chosen; the first is, at the start."),
+      Field(
+        "required", \.isRequired, .boolean, default: false,
+        "Whether it has to be chosen: then nothing is at the start, and Post asks for it."),
     ],
     didRead: { option, node, reading in
       option.values = reading.withoutDuplicates(

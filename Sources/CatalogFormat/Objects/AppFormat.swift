@@ -77,7 +77,15 @@ enum AppFormat {
       Field(
         "conformsTo", \.conformsTo, .list(.contentType),
         "What else it is: `public.text`. Nothing stands for `public.data`."),
-    ])
+    ],
+    didRead: { type, node, reading in
+      for parent in node["conformsTo"]?.elements ?? [] {
+        guard let id = parent.string else { continue }
+        reading.app.conformances.append(
+          Conformance(type: type.id, parent: id, location: parent.location))
+      }
+      return true
+    })
 
   /// The object `app` holds what is said of the app as a whole.
   private static let app = Field<AppCatalog>(

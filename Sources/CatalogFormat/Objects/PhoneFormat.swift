@@ -19,10 +19,10 @@ enum PhoneFormat {
       Field(
         "context", \.startingContext, .object(ContextFormat.object), default: PhoneContext(),
         "How a walk starts."),
-      history,
+      history.field,
       Field(
         "groups", \.groups, .list(of: group, id: \.id), "Conversations with several people."),
-      shares,
+      shares.field,
     ],
     didRead: { _, node, reading in
       FileFields.check(node, &reading)
@@ -45,29 +45,13 @@ enum PhoneFormat {
     },
     encode: { $0.apps.isEmpty ? JSONValue?.none : .array($0.apps.map { .string($0.id) }) })
 
-  /// Read once the apps have been.
-  static let historyFormat = ValueFormat.list(.object(HistoryFormat.object))
+  static let history = ListAfterApps(
+    "history", \.history, HistoryFormat.object, time: { $0.time },
+    "What the person did before the walk starts.")
 
-  private static let history = Field<PhoneCatalog>(
-    FieldDescription(
-      key: "history", shape: historyFormat.shape,
-      documentation: "What the person did before the walk starts."),
-    decode: { node, _, reading in
-      reading.postponedHistory = node
-      return true
-    }, encode: { $0.history.isEmpty ? JSONValue?.none : historyFormat.write($0.history) })
-
-  /// Read once the apps have been.
-  static let sharesFormat = ValueFormat.list(.object(ShareFormat.object))
-
-  private static let shares = Field<PhoneCatalog>(
-    FieldDescription(
-      key: "shares", shape: sharesFormat.shape,
-      documentation: "What the person shared before the walk starts."),
-    decode: { node, _, reading in
-      reading.postponedShares = node
-      return true
-    }, encode: { $0.shares.isEmpty ? JSONValue?.none : sharesFormat.write($0.shares) })
+  static let shares = ListAfterApps(
+    "shares", \.shares, ShareFormat.object, time: { $0.time },
+    "What the person shared before the walk starts.")
 
   private static let group = ObjectFormat(
     "conversation group", "A conversation with several people, suggested like a person.",

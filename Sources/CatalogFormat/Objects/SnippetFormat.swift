@@ -66,7 +66,10 @@ extension ValueFormat where Value == LiveActivity.Length {
         reading.checks.append(.durationParameter(name: parameter, location: node.location))
         return .parameter(parameter)
       }
-      reading.reportUnreadable(text, expected: expectation, at: node.location)
+      let isTooLong = DurationText.expectation(for: text) != DurationText.expectation
+      reading.reportUnreadable(
+        text, expected: isTooLong ? DurationText.expectation(for: text) : expectation,
+        at: node.location)
       return nil
     } write: {
       switch $0 {

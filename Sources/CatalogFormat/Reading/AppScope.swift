@@ -10,6 +10,7 @@ struct AppScope: Sendable {
   var pages: Set<String> = []
   var outcomes: Set<String> = []
   var activities: [String] = []
+  var conformances: [Conformance] = []
 
   var entityNames: [String] {
     types.filter { if case .entity = $0.value.type { true } else { false } }.keys.sorted()

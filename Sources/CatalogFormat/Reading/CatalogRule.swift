@@ -49,18 +49,23 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case secondPhoneFile = "second-phone-file"
   case unknownActivity = "unknown-activity"
   case unknownContentType = "unknown-content-type"
+  case contentTypeConformsToItself = "content-type-conforms-to-itself"
   case systemActivityReordered = "system-activity-reordered"
   case predicateUnreadable = "predicate-unreadable"
   case ruleSupportsNothing = "rule-supports-nothing"
   case optionWithoutValues = "option-without-values"
   case interfaceWithoutSteps = "interface-without-steps"
+  case viewNotPresented = "view-not-presented"
+  case viewNotDeclared = "view-not-declared"
+  case timeAfterStart = "time-after-start"
   case entryTwice = "entry-twice"
   case moreFindings = "more-findings"
 
   package var severity: Finding.Severity {
     switch self {
     case .formatMissing, .ambiguousName, .entityWithoutItems, .textEmpty, .titleDuplicate,
-      .titleLikeCancel, .phraseWithoutWords, .ruleSupportsNothing, .unknownContentType:
+      .titleLikeCancel, .phraseWithoutWords, .ruleSupportsNothing, .unknownContentType,
+      .secondPhoneFile, .viewNotPresented, .viewNotDeclared, .timeAfterStart:
       .warning
     case .languageIncomplete, .languageWithoutStockWords, .moreFindings: .note
     default: .error
@@ -118,9 +123,11 @@ package enum CatalogRule: String, CaseIterable, Sendable {
       "Only entities and enums have a list of values to be spoken; the phrase is not registered."
     case .moreThanTenAppShortcuts: "An app has at most ten App Shortcuts."
     case .entityWithoutItems: "A parameter takes an entity that has nothing to choose from."
-    case .secondPhoneFile: "A phone is described by one file; the first counts."
+    case .secondPhoneFile: "A phone is described by one file; of several the first counts."
     case .unknownContentType:
       "A content type is written like one of the system's, and is none that is known here."
+    case .contentTypeConformsToItself:
+      "Content types conform to one another in a circle; one conformance is left out."
     case .unknownActivity: "There is no such activity."
     case .systemActivityReordered:
       "An app orders its own activities; those of the system only the person moves."
@@ -130,6 +137,10 @@ package enum CatalogRule: String, CaseIterable, Sendable {
       "The activation rule supports nothing; the extension is never offered."
     case .optionWithoutValues: "A row has nothing to choose from; it is left out."
     case .interfaceWithoutSteps: "An interface has no screens; it is left out."
+    case .viewNotPresented: "An activity declares a view that it does not present."
+    case .viewNotDeclared: "An activity presents a view that it does not declare; it acts at once."
+    case .timeAfterStart:
+      "Something is said to have been done after the time at which a walk starts."
     case .entryTwice: "A list holds one thing twice; the second is left out."
     case .moreFindings: "More was found than is listed."
     }

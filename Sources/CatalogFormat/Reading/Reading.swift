@@ -37,10 +37,9 @@ struct Reading {
   var intentCheckStart = 0
   var outcomeCheckStart = 0
   var pageChecks: [(page: String, location: SourceLocation)] = []
-  /// A context's outcome, and the history, which wait for the apps.
+  /// A context's outcome, and lists by key, which wait for the apps.
   var forcedOutcomeCheck: (name: String, location: SourceLocation)?
-  var postponedHistory: JSONNode?
-  var postponedShares: JSONNode?
+  var postponedLists: [String: JSONNode] = [:]
   /// Activities of other apps that toolbars name, which wait for them.
   var activityChecks: [(ActivityReference, location: SourceLocation)] = []
   /// The phone's order of apps.

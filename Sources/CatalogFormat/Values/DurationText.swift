@@ -1,6 +1,15 @@
 /// How durations are spelled: `12m`, `1h30m`, `45s`.
 enum DurationText {
   static let expectation = "a duration such as '12m', '1h30m' or '45s'"
+
+  /// What is said to have been expected of a text that is none, with the limit that it passes.
+  static func expectation(for text: String) -> String {
+    let longest = text.split { !("0"..."9").contains($0) }.map(\.count).max() ?? 0
+    return longest > mostDigits
+      ? "a duration of at most \(mostDigits) digits for each unit, such as '12m'" : expectation
+  }
+
+  private static let mostDigits = 6
   static let shape = Shape.named(
     "duration", summary: "Hours, minutes and seconds: `12m`, `1h30m`, `45s`.",
     .string(pattern: #"^(\d{1,6}h)? ?(\d{1,6}m)? ?(\d{1,6}s)?$"#))
@@ -20,7 +29,7 @@ enum DurationText {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digitCount += 1
-        guard digitCount <= 6 else { return nil }
+        guard digitCount <= mostDigits else { return nil }
         number = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
       case UInt8(ascii: " "):
         guard number == nil, !isEmpty else { return nil }

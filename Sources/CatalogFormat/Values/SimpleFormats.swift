@@ -88,7 +88,8 @@ extension ValueFormat where Value == Int {
         return nil
       }
       if let seconds = DurationText.seconds(text) { return seconds }
-      reading.reportUnreadable(text, expected: DurationText.expectation, at: node.location)
+      reading.reportUnreadable(
+        text, expected: DurationText.expectation(for: text), at: node.location)
       return nil
     } write: {
       .string(DurationText.text(seconds: $0))

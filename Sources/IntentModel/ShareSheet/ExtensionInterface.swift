@@ -5,13 +5,18 @@ package struct ComposeView: Hashable, Sendable, Codable {
   package struct Option: Hashable, Sendable, Codable {
     package var id: String
     package var title: LocalizedText
-    /// What can be chosen; the first is chosen at the start.
+    /// What can be chosen; the first is chosen at the start, unless it has to be.
     package var values: [LocalizedText]
+    /// Whether the person has to choose: then nothing is chosen at the start.
+    package var isRequired: Bool
 
-    package init(id: String, title: LocalizedText, values: [LocalizedText]) {
+    package init(
+      id: String, title: LocalizedText, values: [LocalizedText], isRequired: Bool = false
+    ) {
       self.id = id
       self.title = title
       self.values = values
+      self.isRequired = isRequired
     }
   }
 

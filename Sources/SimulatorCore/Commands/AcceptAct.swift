@@ -88,11 +88,11 @@ extension Session {
       return .say(state.conversation.draft)
     }
     if let run = state.run { return acceptAct(in: run) }
+    if let why = whyNothingIsSeen { return .nothing("\(why); ask Siri instead") }
     if let banner = bannerInFront { return .openBanner(banner.id) }
     switch state.surface {
     case .siri: return .nothing("type what you would say to Siri, then Return")
     case .spotlight:
-      if let why = whyNoSpotlight { return .nothing("\(why); ask Siri instead") }
       return row().map { .chooseRow($0.id) } ?? .nothing("nothing to choose")
     case .hostApp(let host): return host.sheet == nil ? acceptAct(on: host) : acceptActInSheet
     }

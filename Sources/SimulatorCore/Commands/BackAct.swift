@@ -25,7 +25,7 @@ package enum BackAct: Hashable, Sendable {
     switch self {
     case .closeOverlay, .putResultAway: "close"
     case .clearField: "clear"
-    case .leaveField: "leave"
+    case .leaveField: "leave field"
     case .cancelRun, .cancelActivity: "cancel"
     case .putAlertAway, .closeSheet, .putBannerAway: "close"
     case .leaveSheetScreen: "back"

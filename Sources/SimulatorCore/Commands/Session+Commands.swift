@@ -139,14 +139,15 @@ extension Session {
 
   /// Whether left and right move in a share sheet, not in a text.
   private var isWalkingSheet: Bool {
-    openSheet != nil && chrome.overlay == nil && chrome.focus != .inspector && !isTyping
+    openSheet != nil && whyNothingIsSeen == nil && chrome.overlay == nil
+      && chrome.focus != .inspector && !isTyping
   }
 
   /// Whether an item of a page, or a line of More or Edit Actions, can be taken or left.
   private var canSelect: Bool {
-    guard chrome.overlay == nil, state.run == nil, case .hostApp(let host) = state.surface else {
-      return false
-    }
+    guard chrome.overlay == nil, whyNothingIsSeen == nil, state.run == nil,
+      case .hostApp(let host) = state.surface
+    else { return false }
     if host.sheet != nil { return !editRows.isEmpty }
     guard case .item(let id)? = simulator.marked(of: host, in: state) else { return false }
     return simulator.page(of: host)?.items.first { $0.id == id }?.contentType != nil

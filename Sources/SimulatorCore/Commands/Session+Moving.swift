@@ -27,6 +27,7 @@ extension Session {
     }
     if moveInSnippet(command, by: distance, lastScroll: lastScroll) { return [] }
     if let run = state.run { return moveInRun(run, command, by: distance) }
+    if whyNothingIsSeen != nil { return [] }
     if openSheet != nil { return moveInSheet(rows: distance, columns: 0) }
     switch state.surface {
     case .siri: return recall(command)
@@ -112,7 +113,6 @@ extension Session {
   private mutating func moveInSpotlight(
     _ spotlight: SpotlightState, _ command: Command, by distance: Int
   ) -> [Effect] {
-    guard showsRows else { return [] }
     let rows = spotlightRows
     let selected = spotlight.selected.flatMap(rows.position) ?? 0
     let isBrowsing = chrome.historyDepth > 0

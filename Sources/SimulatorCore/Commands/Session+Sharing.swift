@@ -54,6 +54,7 @@ extension Session {
   /// The banner that Return opens and Esc puts away: the newest, where nothing is asked or typed.
   package var bannerInFront: Banner? {
     guard state.run == nil, openSheet == nil, state.surface != .siri, chrome.overlay == nil,
+      whyNothingIsSeen == nil,
       chrome.focus != .inspector, fieldText.isEmpty
     else { return nil }
     return state.banners.last
@@ -200,6 +201,7 @@ extension Session {
       return simulator.refusal(ofOpening: .contextMenu(item: item), over: host, in: state)
     case .compare: return openSheet == nil ? "open a share sheet first" : nil
     case .promote, .demote, .moveEarlier, .moveLater:
+      if let why = whyNothingIsSeen { return why }
       return editRows.isEmpty ? "open More or Edit Actions in a share sheet first" : nil
     default: return nil
     }

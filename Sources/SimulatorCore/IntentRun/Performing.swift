@@ -155,7 +155,7 @@ extension Simulator {
     guard let app = index.app(run.intent.app), let intent = index.intent(run.intent),
       outcome.opensPage != nil || (intent.opensAppWhenRun && !run.isInApp)
     else { return }
-    takeValueOrders(of: app, in: &state)
+    renewValueOrders(of: app, in: &state)
     let page = outcome.opensPage ?? app.pages.first?.id
     state.surface = .hostApp(HostAppState(app: app.id, page: page))
   }

@@ -60,69 +60,6 @@ package struct StockWording: Hashable, Sendable {
 
   // MARK: Asking again
 
-  /// What kind of answer fits, as part of a sentence: “a whole number between 1 and 12”.
-  package func expectedAnswer(
-    _ type: ValueType, minimum: Decimal? = nil, maximum: Decimal? = nil, unit: String? = nil
-  ) -> String {
-    let low = minimum.map { bound($0, type, unit) }
-    let high = maximum.map { bound($0, type, unit) }
-    guard low != nil || high != nil else { return kind(of: type, unit: unit) }
-    return between(low, high, kind(of: type, unit: unit, isShort: true))
-  }
-
-  private func kind(of type: ValueType, unit: String?, isShort: Bool = false) -> String {
-    switch type {
-    case .entity, .enumeration: pick("one of the options", "選択肢のどれか", "选项中的一个")
-    case .integer: isShort ? pick("a number", "数", "数") : pick("a whole number", "整数", "整数")
-    case .decimal: pick("a number", "数", "数")
-    case .boolean: pick("yes or no", "「はい」か「いいえ」", "“是”或“否”")
-    case .duration:
-      isShort
-        ? pick("a length of time", "時間の長さ", "时长")
-        : pick("a length of time, such as 20 minutes", "「20分」のような時間の長さ", "时长，例如“20分钟”")
-    case .date: pick("a day, such as tomorrow or 3 May", "「明日」や「5月3日」のような日付", "日期，例如“明天”或“5月3日”")
-    case .time: pick("a time, such as 19:30", "「19時30分」のような時刻", "时间，例如“19点30分”")
-    case .dateTime:
-      pick("a day and a time, such as tomorrow at 8", "「明日の8時」のような日時", "日期和时间，例如“明天8点”")
-    case .string: pick("some text", "文章", "一段文字")
-    case .person: pick("a contact's name", "連絡先の名前", "联系人的姓名")
-    case .place: pick("a place", "場所", "地点")
-    case .currency:
-      isShort ? pick("an amount", "金額", "金额") : pick("an amount, such as 12.50", "金額", "金额")
-    case .measurement:
-      unit.map { pick("a value in \($0)", "\($0)での値", "以\($0)为单位的数值") }
-        ?? pick("a value with its unit", "単位のついた値", "带单位的数值")
-    case .url: pick("a web address", "ウェブアドレス", "网址")
-    case .file: pick("a file", "ファイル", "文件")
-    case .image: pick("an image", "画像", "图片")
-    }
-  }
-
-  private func between(_ low: String?, _ high: String?, _ kind: String) -> String {
-    switch (low, high) {
-    case (let low?, let high?):
-      pick(
-        "\(kind) between \(low) and \(high)", "\(low)から\(high)までの\(kind)",
-        "\(low)到\(high)之间的\(kind)")
-    case (let low?, nil):
-      pick("\(kind) of at least \(low)", "\(low)以上の\(kind)", "不小于\(low)的\(kind)")
-    case (nil, let high?):
-      pick("\(kind) of at most \(high)", "\(high)以下の\(kind)", "不大于\(high)的\(kind)")
-    case (nil, nil): kind
-    }
-  }
-
-  /// A limit in the type's own terms; a duration's limits are seconds.
-  private func bound(_ number: Decimal, _ type: ValueType, _ unit: String?) -> String {
-    switch type {
-    case .duration: ValueWording.duration(seconds: number.wholeInt ?? 0, language)
-    case .currency: ValueWording.currency(number, code: unit ?? "", language).trimmingBlanks()
-    case .measurement:
-      [ValueWording.number(number, language), unit].compactMap(\.self).joined(separator: " ")
-    default: ValueWording.number(number, language)
-    }
-  }
-
   /// Asks a second time, with what `expectedAnswer` says: “I need a whole number.”
   package func askAgain(expecting expected: String) -> String {
     pick("I need \(expected).", "\(expected)でお答えください。", "请回答\(expected)。")
@@ -143,6 +80,17 @@ package struct StockWording: Hashable, Sendable {
     case (nil, let high?):
       return pick("It can't be more than \(high).", "\(high)以下にしてください。", "不能大于\(high)。")
     case (nil, nil): return notPossible(type)
+    }
+  }
+
+  /// A limit in the type's own terms; a duration's limits are seconds.
+  func bound(_ number: Decimal, _ type: ValueType, _ unit: String?) -> String {
+    switch type {
+    case .duration: ValueWording.duration(seconds: number.wholeInt ?? 0, language)
+    case .currency: ValueWording.currency(number, code: unit ?? "", language).trimmingBlanks()
+    case .measurement:
+      [ValueWording.number(number, language), unit].compactMap(\.self).joined(separator: " ")
+    default: ValueWording.number(number, language)
     }
   }
 

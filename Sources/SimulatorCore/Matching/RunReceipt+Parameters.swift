@@ -94,11 +94,6 @@ extension RunReceipt {
     guard case .entity(let id) = parameter.type,
       let entity = simulator.index.entity(EntityReference(app: run.intent.app, entity: id))
     else { return "author's order" }
-    return switch entity.order {
-    case .author: "author's order"
-    case .recency: "most recent first, as of the app's last opening"
-    case .frequency: "most used first, as of the app's last opening"
-    case .alphabetical: "in alphabetical order"
-    }
+    return simulator.orderWords(entity.order, of: run.intent.app, in: state)
   }
 }

@@ -84,7 +84,7 @@ struct FooterHints {
     case .why where layout.isFolded:
       isBehindInspector ? FooterHint.usual + 2 : FooterHint.needed
     case .nextTab: FooterHint.usual + 1
-    case .siri where session.whyNoSpotlight != nil: FooterHint.needed
+    case .siri where session.whyNothingIsSeen != nil: FooterHint.needed
     // On a page, and in a sheet, what is done there comes first.
     case .siri, .spotlight:
       session.state.run == nil && !isOnPage ? FooterHint.usual : FooterHint.usual + 2
@@ -158,6 +158,7 @@ struct FooterHints {
   private var hasList: Bool {
     if context.chrome.focus == .inspector { return true }
     if let run = session.state.run { return !session.simulator.optionIDs(of: run).isEmpty }
+    if session.whyNothingIsSeen != nil { return false }
     switch session.state.surface {
     case .siri: return false
     case .spotlight: return context.rows.count > 1

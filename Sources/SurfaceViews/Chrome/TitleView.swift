@@ -85,7 +85,7 @@ struct TitleView {
   }
 
   /// The device itself says what time it is.
-  private var isClockShown: Bool { context.session.deviceDrawn.hasScreen }
+  private var isClockShown: Bool { context.state.context.device.hasScreen }
 
   private var chips: [Chip] {
     let moment = context.state.context

@@ -24,7 +24,7 @@ struct VoiceView {
     return ConversationField(context: context).draw(in: field, into: &grid) ?? mark
   }
 
-  private var hasScreen: Bool { context.session.deviceDrawn.hasScreen }
+  private var hasScreen: Bool { context.state.context.device.hasScreen }
 
   private func header(columns: Int) -> Line {
     guard hasScreen else { return VoiceHeader(context: context).line }

@@ -7,7 +7,7 @@ struct DeviceView {
   let context: ViewContext
   let isFramed: Bool
 
-  private var device: Device { context.session.deviceDrawn }
+  private var device: Device { context.state.context.device }
 
   /// Draws the device and answers where the cursor belongs.
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
@@ -76,12 +76,12 @@ struct DeviceView {
       return Content(
         draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.visibleRows(in: $0) })
     }
+    if context.session.whyNothingIsSeen != nil {
+      let view = VoiceOnlyView(context: context)
+      return Content(draw: { view.draw(in: $0, into: &$1) }, visibleRows: { _ in 1 })
+    }
     switch context.state.surface {
     case .siri, .spotlight:
-      if context.session.whyNoSpotlight != nil {
-        let view = VoiceOnlyView(context: context)
-        return Content(draw: { view.draw(in: $0, into: &$1) }, visibleRows: { _ in 1 })
-      }
       let view = SpotlightView(context: context)
       return Content(
         draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.listRect(in: $0).rows })

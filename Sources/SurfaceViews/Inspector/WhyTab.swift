@@ -19,7 +19,9 @@ struct WhyTab {
       lines.gap()
       for line in parts.before { lines.add(line.label, line.text) }
     } else {
+      if let why = context.session.whyNothingIsSeen { lines.add("unseen", why) }
       switch context.state.surface {
+      case .spotlight where context.session.whyNothingIsSeen != nil: break
       case .siri: addConversation(to: &lines)
       case .spotlight: addRow(to: &lines)
       case .hostApp(let host):
@@ -95,10 +97,6 @@ struct WhyTab {
   }
 
   private func addRow(to lines: inout LabelledLines) {
-    if let why = context.session.whyNoSpotlight {
-      lines.add("spotlight", why)
-      return
-    }
     guard let row = context.selectedRow else {
       lines.add("search", "no row has words that begin like the ones typed")
       return

@@ -50,16 +50,24 @@ struct DeviceWords {
   // MARK: On a device that is used by ear
 
   func noSpotlight(on device: Device) -> String {
+    whatIsShown(on: device)
+      + pick("so there is no Spotlight.", "Spotlightはありません。", "因此没有 Spotlight。")
+  }
+  func isNotShown(_ app: String, on device: Device) -> String {
+    whatIsShown(on: device)
+      + pick("so \(app) is not shown.", "\(app)は表示されません。", "因此不显示\(app)。")
+  }
+  /// The first half of a sentence.
+  private func whatIsShown(on device: Device) -> String {
     let name = device.title
     if device == .carPlay {
       return pick(
-        "\(name) shows what Siri says and nothing else, so there is no Spotlight.",
-        "\(name)にはSiriの言葉だけが表示されるため、Spotlightはありません。",
-        "\(name) 只显示 Siri 说的话，因此没有 Spotlight。")
+        "\(name) shows what Siri says and nothing else, ", "\(name)にはSiriの言葉だけが表示されるため、",
+        "\(name) 只显示 Siri 说的话，")
     }
     return pick(
-      "\(name) \(device == .airPods ? "have" : "has") no screen, so there is no Spotlight.",
-      "\(name)には画面がないため、Spotlightはありません。", "\(name) 没有屏幕，因此没有 Spotlight。")
+      "\(name) \(device == .airPods ? "have" : "has") no screen, ", "\(name)には画面がないため、",
+      "\(name) 没有屏幕，")
   }
   func asksSiri(_ key: String) -> String {
     pick(
@@ -74,5 +82,7 @@ struct DeviceWords {
       : pick("What is answered is only heard.", "答えは音声だけで返ります。", "回答只能听到。")
   }
 
+  /// An item's own, from which a share sheet can be opened.
+  var menu: String { pick("Menu", "メニュー", "菜单") }
   var nothingHere: String { pick("Nothing to show here", "表示するものがありません", "没有可显示的内容") }
 }

@@ -110,14 +110,18 @@ struct RunningActivityView {
 
   private func option(_ option: ComposeView.Option) -> Line {
     let isSelected = marked == .option(option.id)
-    let chosen = option.values.first { $0.key == running.choices[option.id] } ?? option.values.first
+    let chosen = option.values.first { $0.key == running.choices[option.id] }
+    let usual = option.isRequired ? nil : option.values.first
+    let words =
+      (chosen ?? usual)?.text(in: context.language)
+      ?? context.shown(context.sharing.toBeChosen, by: .stock)
     let line = Line(
       [
         Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
         Span(option.title.text(in: context.language), context[.deviceText]),
       ],
       trailing: [
-        Span(chosen?.text(in: context.language) ?? "", context[.deviceSecondaryText]),
+        Span(words, context[.deviceSecondaryText]),
         Span(" \(context.marks.next) ", context[.deviceSecondaryText]),
       ])
     return isSelected ? line.selected(context.selection) : line

@@ -9,10 +9,14 @@ struct ShareSheetView {
   let sheet: ShareSheetState
 
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
-    _ = HostAppView(context: context.behind, host: host).draw(in: rect, into: &grid)
-    grid.restyle(rect) { $0.receded }
-    let content = self.content(columns: box(in: rect).columns - 2)
-    let box = frame(content, in: rect, into: &grid)
+    let mark = HostAppView(context: context.behind, host: host).draw(in: rect, into: &grid)
+    let item = sheet.route.item == nil ? nil : mark.map { rect.row($0.row - rect.top) }
+    recede(rect, but: item, in: &grid)
+    let place = ShareSheetPlace(
+      presentation: presentation, isSideways: context.state.context.device == .iPhoneSideways,
+      screen: rect, item: item)
+    let content = self.content(columns: place.most.columns - 2)
+    let box = frame(content, place, into: &grid)
     let inside = box.inset(columns: 1)
     grid.draw(content.header, in: inside)
     let body = inside.removingTop(content.header.count)
@@ -23,12 +27,17 @@ struct ShareSheetView {
       grid.draw(
         words, in: Rect(column: box.left, row: box.top - 1, columns: box.columns - 1, rows: 1))
     }
-    let mark = grid.draw(Array(content.lines[window]), in: body)
-    return drawAlert(over: box, in: rect, into: &grid) ?? mark
+    let cursor = grid.draw(Array(content.lines[window]), in: body)
+    return drawAlert(over: box, in: rect, into: &grid) ?? cursor
   }
 
   /// How many rows of it are on the screen.
-  func visibleRows(in rect: Rect) -> Int { max(1, box(in: rect).rows - 3) }
+  func visibleRows(in rect: Rect) -> Int {
+    let place = ShareSheetPlace(
+      presentation: presentation, isSideways: context.state.context.device == .iPhoneSideways,
+      screen: rect, item: nil)
+    return max(1, place.most.rows - 3)
+  }
 
   // MARK: What is in it
 
@@ -52,39 +61,33 @@ struct ShareSheetView {
   // MARK: Where it is
 
   private var presentation: ShareRoute.Presentation {
-    sheet.route.presentation(on: context.session.deviceDrawn)
+    sheet.route.presentation(on: context.state.context.device)
   }
 
-  /// The most it may take, without its frame.
-  private func box(in rect: Rect) -> Rect {
-    switch presentation {
-    case .sheet where context.session.deviceDrawn == .iPhoneSideways:
-      rect.inset(columns: min(10, rect.columns / 6)).removingTop(1)
-    case .sheet: rect.removingTop(2)
-    case .popover:
-      rect.rightColumns(min(44, rect.columns - 4)).removingTop(1).removingBottom(3)
-        .inset(columns: 1)
-    case .menu, .immediate, .none:
-      rect.rightColumns(min(40, rect.columns - 4)).removingTop(2).removingBottom(1)
-        .inset(columns: 1)
-    }
+  /// What it was opened at by a menu of its own stands out of the page behind.
+  private func recede(_ rect: Rect, but item: Rect?, in grid: inout Grid) {
+    guard let item else { return grid.restyle(rect) { $0.receded } }
+    let above = item.top - rect.top
+    grid.restyle(rect.topRows(above)) { $0.receded }
+    grid.restyle(rect.removingTop(above + 1)) { $0.receded }
   }
 
   /// Draws the frame as high as its content, and answers its inside.
-  private func frame(_ content: Content, in rect: Rect, into grid: inout Grid) -> Rect {
-    var inside = box(in: rect)
-    let rows = min(inside.rows, content.header.count + content.lines.count)
+  private func frame(
+    _ content: Content, _ place: ShareSheetPlace, into grid: inout Grid
+  ) -> Rect {
+    let inside = place.inside(rows: content.header.count + content.lines.count)
     let frame = context[.snippetFrame]
+    let box = inside.outset(1)
     switch presentation {
     case .sheet:
-      inside = inside.bottomRows(max(rows, min(inside.rows, rect.rows * 2 / 3)))
       let edge = Rect(column: inside.left, row: inside.top - 1, columns: inside.columns, rows: 1)
       grid.fill(inside, style: context[.deviceBackground])
       grid.fill(edge, style: context[.deviceBackground])
       let shape = BorderGlyphs(.rounded, context.glyphs)
       let line = String(repeating: shape.horizontal, count: max(0, edge.columns - 2))
       grid.write("\(shape.topLeft)\(line)\(shape.topRight)", at: edge.origin, style: frame)
-      if inside.columns < rect.columns {
+      if inside.columns < place.screen.columns {
         // Narrower than the screen: the page goes on beside it.
         for column in [inside.left, inside.right - 1] {
           grid.verticalLine(
@@ -95,24 +98,23 @@ struct ShareSheetView {
       grid.write(
         String(repeating: context.marks.heavyLine, count: grabber.columns), at: grabber.origin,
         style: frame)
-      return inside
+      if sheet.route.item != nil {
+        let words = Line(
+          " \(context.marks.openMenu) \(context.words.menu) ", context[.deviceSecondaryText])
+        grid.draw(words, in: Rect(column: edge.left + 1, row: edge.top, columns: 14, rows: 1))
+      }
     case .popover:
-      inside = inside.bottomRows(rows)
-      let box = inside.outset(1)
       grid.fill(box, style: context[.deviceBackground])
       grid.border(box, style: frame)
-      // The arrow points to the share control below.
-      grid.write(
-        context.glyphs == .unicode ? "╲╱" : "\\/",
-        at: Point(column: box.right - 7, row: box.bottom - 1), style: frame)
-      return inside
+      // It points to the share control below, or to the item.
+      let arrow = place.arrow(of: box)
+      let glyphs = context.glyphs == .unicode ? ("╱╲", "╲╱") : ("/\\", "\\/")
+      grid.write(arrow.isUp ? glyphs.0 : glyphs.1, at: arrow.point, style: frame)
     case .menu, .immediate, .none:
-      inside = inside.topRows(rows)
-      let box = inside.outset(1)
       grid.fill(box, style: context[.deviceBackground])
       grid.border(box, style: frame, shape: .square)
-      return inside
     }
+    return inside
   }
 
   /// An alert above an activity: in the middle of it where it is high enough, else of the screen.
@@ -139,13 +141,5 @@ extension ViewContext {
   func separator(columns: Int) -> Line {
     let glyph = BorderGlyphs(.rounded, glyphs).horizontal
     return Line(String(repeating: glyph, count: columns), self[.deviceSeparator])
-  }
-}
-
-extension Rect {
-  fileprivate func outset(_ count: Int) -> Rect {
-    Rect(
-      column: left - count, row: top - count, columns: columns + 2 * count,
-      rows: rows + 2 * count)
   }
 }

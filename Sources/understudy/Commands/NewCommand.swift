@@ -10,7 +10,10 @@ extension Subcommand {
       Option("--demo", nil, "copy the whole demo out instead of the starter"),
       Option("--force", nil, "write over files that are there"),
     ],
-    details: "Puts the schema beside the files, so that an editor completes and checks them."
+    details: """
+      Puts the schema beside the files, so that an editor completes and checks them. In a folder that
+      has a phone's file already, the app joins that phone.
+      """
   ) { arguments throws(UsageError) in
     guard let folder = try arguments.paths().first else {
       throw .missingArgument("the folder to make", command: "new")
@@ -24,11 +27,10 @@ extension Subcommand {
       }
       // The apps look for the schema beside them.
       writer.add("Apps/\(CatalogSchema.fileName)", CatalogSchema.text())
+      writer.add(CatalogSchema.fileName, CatalogSchema.text())
     } else {
-      writer.add("starter.app.jsonc", Starter.app)
-      writer.add("phone.jsonc", Starter.phone)
+      Starter.add(to: &writer)
     }
-    writer.add(CatalogSchema.fileName, CatalogSchema.text())
     guard writer.write() else { return .unreadable }
     // A name that begins with a dash would be taken for an option.
     let path = folder.hasPrefix("-") ? "./" + folder : folder

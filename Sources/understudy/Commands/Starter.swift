@@ -1,5 +1,17 @@
+import CatalogFormat
+
 /// What `understudy new` writes: one app, small enough to read whole.
 enum Starter {
+  /// The app, and the phone it is on; where the folder has a phone already, the app joins that one.
+  static func add(to writer: inout FolderWriter) {
+    writer.add("starter.app.jsonc", app)
+    let own = "\(writer.folder)/phone.jsonc"
+    if CatalogFolder(writer.folder).files.phone.map({ $0 == own }) ?? true {
+      writer.add("phone.jsonc", phone, staysAsItIs: true)
+    }
+    writer.add(CatalogSchema.fileName, CatalogSchema.text(), staysAsItIs: true)
+  }
+
   static let app = """
     {
       "$schema": "understudy.schema.json",

@@ -1,23 +1,26 @@
 import Foundation
 
-/// Writes several files into a folder, all or, when one is in the way, none.
+/// Writes several files into a folder, all or, when one is in the way, none. Some stay as they are
+/// where they are there already.
 struct FolderWriter {
   let folder: String
   let isForced: Bool
-  private var files: [(name: String, text: String)] = []
+  private var files: [(name: String, text: String, staysAsItIs: Bool)] = []
 
   init(folder: String, isForced: Bool) {
     self.folder = folder
     self.isForced = isForced
   }
 
-  mutating func add(_ name: String, _ text: String) {
-    if !files.contains(where: { $0.name == name }) { files.append((name, text)) }
+  mutating func add(_ name: String, _ text: String, staysAsItIs: Bool = false) {
+    if !files.contains(where: { $0.name == name }) { files.append((name, text, staysAsItIs)) }
   }
 
   /// Says on stderr what is in the way or could not be written, and on stdout what was.
   func write() -> Bool {
-    let paths = files.map { "\(folder)/\($0.name)" }
+    let kept = isForced ? [] : files.filter { $0.staysAsItIs && PathKind.exists(path(of: $0.name)) }
+    let files = files.filter { file in !kept.contains { $0.name == file.name } }
+    let paths = files.map { path(of: $0.name) }
     do throws(OutputFault) {
       // What no force writes over is found before anything is written.
       for path in paths { try OutputFile.check(path) }
@@ -28,15 +31,17 @@ struct FolderWriter {
         return false
       }
       for path in paths { try OutputFolder.makeParent(of: path) }
-      for (name, text) in files {
-        let path = "\(folder)/\(name)"
-        try OutputFile.replace(path, with: text)
+      for (path, file) in zip(paths, files) {
+        try OutputFile.replace(path, with: file.text)
         Output.printHarmless("wrote \(path)")
       }
+      for file in kept { Output.printHarmless("kept  \(path(of: file.name)), which was there") }
       return true
     } catch {
       Output.problem("understudy: \(error)")
       return false
     }
   }
+
+  private func path(of name: String) -> String { "\(folder)/\(name)" }
 }

@@ -41,12 +41,17 @@ struct PhoneLoader {
   }
 
   private static func demo() -> LoadedPhone {
-    let sources = BundledFiles.files(under: "Demo/").filter { $0.name.hasSuffix(".jsonc") }
-      .map { CatalogSource(file: $0.name, bytes: $0.bytes) }
-    let catalog = CatalogReader.read(sources, phoneID: "demo")
+    let catalog = CatalogReader.read(demoSources, phoneID: "demo")
     return LoadedPhone(
       phone: catalog.phone, findings: catalog.findings, locations: catalog.locations, files: [],
       catalog: [Script.demoCatalog], isUnreadable: false)
+  }
+}
+
+extension PhoneLoader {
+  fileprivate static var demoSources: [CatalogSource] {
+    BundledFiles.files(under: "Demo/").filter { $0.name.hasSuffix(".jsonc") }
+      .map { CatalogSource(file: $0.name, bytes: $0.bytes) }
   }
 }
 
@@ -60,6 +65,10 @@ private struct Collection {
   var phoneID: String?
 
   mutating func add(_ path: String) {
+    if path == Script.demoCatalog {
+      sources += PhoneLoader.demoSources
+      return
+    }
     switch PathKind(path) {
     case .folder: addFolder(path)
     case .file, .missing: addFile(path)

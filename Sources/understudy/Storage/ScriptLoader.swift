@@ -41,7 +41,7 @@ struct ScriptLoader {
     return (
       LoadedScript(
         script: script, phone: phone.loaded, simulator: phone.simulator,
-        findings: findings + errors), nil
+        findings: findings + script.findings(on: phone.simulator) + errors), nil
     )
   }
 
@@ -61,7 +61,8 @@ struct ScriptLoader {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     guard !folder.isEmpty else { return script.catalogs }
     return script.catalogs.map { catalog in
-      catalog.hasPrefix("/") ? catalog : folder.joined(separator: "/") + "/" + catalog
+      catalog.hasPrefix("/") || catalog == Script.demoCatalog
+        ? catalog : folder.joined(separator: "/") + "/" + catalog
     }
   }
 }

@@ -33,6 +33,44 @@ import Testing
     #expect(walk.state.person.shares.map(\.target) == [post])
   }
 
+  @Test func messagesAsksForARecipient() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.choose(.system(.message))
+    #expect(walk.session.runningActivity?.choices == [:])
+    walk.send(.share(.proceeded))
+    #expect(walk.session.runningActivity?.openOption == "to")
+    let running = walk.session.runningActivity
+    #expect(
+      running.map { walk.session.simulator.elements(of: $0, in: walk.state) }
+        == [.value("Mei"), .value("Jonas"), .value("Family")])
+    walk.send(.share(.optionChosen("to", value: "Family")))
+    walk.send(.share(.proceeded))
+    #expect(walk.finished?.says == "Sent to Family.")
+    #expect(walk.finished?.stepCount == 3)
+    #expect(walk.state.person.shares.map(\.target) == [.system(.message)])
+  }
+
+  @Test func whoeverIsChosenAmongPeopleIsTheRecipient() {
+    var walk = SharePhone.walk("pier")
+    walk.share()
+    walk.choose(.person("mei"))
+    #expect(walk.session.runningActivity?.choices == ["to": "Mei"])
+    walk.send(.share(.proceeded))
+    #expect(walk.finished?.says == "Sent to Mei.")
+  }
+
+  @Test func whereNobodyIsKnownNobodyIsAskedFor() {
+    var phone = SharePhone.phone
+    phone.people = []
+    phone.groups = []
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    walk.choose(.system(.message))
+    walk.send(.share(.proceeded))
+    #expect(walk.finished?.says == "Sent.")
+  }
+
   @Test func cancelGoesBackToTheSheetAndSharesNothing() {
     var walk = composing("Hi")
     walk.send(.share(.cancelled))

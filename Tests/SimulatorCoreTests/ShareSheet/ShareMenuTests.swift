@@ -5,39 +5,17 @@ import Testing
 
 /// A Mac's menus and a banner, which nothing stays behind of.
 @Suite struct ShareMenuTests {
-  private static let translate = ActivityReference(app: "mail", activity: "translate")
-
-  private static let phone = PhoneCatalog(
-    id: "menus",
-    apps: [
-      AppCatalog(
-        id: "mail", name: "Mail",
-        activities: [
-          Activity(
-            id: "translate", title: "Translate", accepts: ["public.text"], isExtension: true,
-            interface: ExtensionInterface(steps: [.init(title: "Like this?", button: "Replace")])),
-          Activity(
-            id: "upload", title: "Upload", isExtension: true,
-            effect: ActivityEffect(
-              job: BackgroundJob(title: "Upload", lasts: 60, problem: "No room."))),
-        ],
-        pages: [
-          Page(
-            id: "draft", title: "Draft",
-            items: [
-              PageItem(id: "greeting", title: "Hello", contentType: "public.plain-text"),
-              PageItem(
-                id: "rest", title: "Good morning", contentType: "public.plain-text",
-                isEmbedded: true),
-            ],
-            toolbar: [translate]),
-          Page(id: "jobs", title: "Jobs", showsJobs: true),
-        ])
-    ])
-
-  private func walk(on device: Device) -> Walk {
-    var walk = Walk(phone: Self.phone) { $0.device = device }
-    walk.send(.app(.opened(app: "mail")))
+  private func walk(
+    on device: Device, _ change: (inout PhoneContext) -> Void = { _ in }
+  ) -> Walk {
+    var phone = SharePhone.phone
+    phone.apps[0].pages.append(SharePhone.caption)
+    var walk = Walk(phone: phone) {
+      $0.device = device
+      change(&$0)
+    }
+    walk.send(.app(.opened(app: "gallery")))
+    walk.send(.app(.pageShown("caption")))
     return walk
   }
 
@@ -46,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ShareRoute.toolbar(translate), .pointer(item: "rest"), .contextMenu(item: "greeting"),
+    ShareRoute.toolbar(SharePhone.shout), .pointer(item: "rest"), .contextMenu(item: "greeting"),
   ])
   func cancelLeavesNoMenuBehind(route: ShareRoute) {
     var walk = walk(on: .mac)
@@ -54,7 +32,7 @@ import Testing
     if case .contextMenu = route {
       walk.send(.share(.entryChosen(.target(.system(.mail)))))
     } else if case .pointer = route {
-      walk.send(.share(.entryChosen(.target(.activity(Self.translate)))))
+      walk.send(.share(.entryChosen(.target(.activity(SharePhone.shout)))))
     }
     #expect(walk.session.runningActivity != nil)
     walk.send(.share(.cancelled))
@@ -64,7 +42,7 @@ import Testing
   @Test func cancelGoesBackToASheet() {
     var walk = walk(on: .iPhone)
     walk.send(.share(.opened(.shareButton)))
-    walk.send(.share(.entryChosen(.target(.activity(Self.translate)))))
+    walk.send(.share(.entryChosen(.target(.activity(SharePhone.shout)))))
     walk.send(.share(.cancelled))
     #expect(screen(walk) == .entries)
   }
@@ -92,7 +70,7 @@ import Testing
     #expect(walk.session.refusal(of: .quickActions) == "only a Mac has Quick Actions")
     walk.send(.app(.elementSelected(.share)))
     #expect(walk.session.refusal(of: .contextMenu) == "only an item has a context menu")
-    walk.send(.app(.pageShown("jobs")))
+    walk.send(.app(.opened(app: "helper")))
     #expect(
       walk.session.refusal(of: .share) == "nothing here can be shared; select an item with Space")
     walk.send(.context(.deviceChanged(.watch)))
@@ -100,12 +78,11 @@ import Testing
   }
 
   private var problem: Walk {
-    var walk = walk(on: .iPhone)
-    walk.send(.share(.opened(.shareButton)))
-    let upload = ActivityReference(app: "mail", activity: "upload")
-    walk.send(.share(.entryChosen(.target(.activity(upload)))))
+    var walk = walk(on: .iPhone) { $0.isOffline = true }
+    walk.share()
+    walk.choose(.of("helper", "upload"))
     walk.send(.surfacePresented(.spotlight))
-    walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 60))))
+    walk.send(.context(.clockMoved(to: walk.state.context.time.adding(seconds: 600))))
     return walk
   }
 
@@ -113,12 +90,12 @@ import Testing
     var walk = problem
     #expect(walk.session.bannerInFront?.text == "No room.")
     _ = walk.session.perform(.accept, visibleRows: 5)
-    #expect(walk.state.surface == .hostApp(HostAppState(app: "mail", page: "jobs")))
+    #expect(walk.state.surface == .hostApp(HostAppState(app: "helper", page: "jobs")))
     #expect(walk.state.banners == [])
   }
 
   @Test func aBannerThatLeadsNowhereStays() {
-    let simulator = Simulator(Self.phone)
+    let simulator = Simulator(SharePhone.phone)
     var state = simulator.initialState(person: .nobody)
     state.banners = [Banner(id: 1, app: "gone", text: "No room.", isProblem: true)]
     let update = simulator.update(&state, .app(.bannerOpened(1)))

@@ -8,6 +8,8 @@ import Testing
 enum SharePhone {
   static func time(_ text: String) -> SimulatedTime { SimulatedTime(text) ?? PhoneContext().time }
 
+  static let shout = ActivityReference(app: "helper", activity: "shout")
+
   static let gallery = AppCatalog(
     id: "gallery", name: "Gallery", symbol: "photo",
     facts: [Fact(id: "signedIn", value: .boolean(false))],
@@ -35,6 +37,16 @@ enum SharePhone {
           contentType: "public.html", otherTypes: ["public.url"], content: "https://a.example"),
         excludedActivities: [.print], excludesPeople: true),
     ])
+
+  /// A page with a toolbar and an item to rest a pointer on, for a phone that needs one.
+  static let caption = Page(
+    id: "caption", title: "Caption",
+    items: [
+      PageItem(id: "greeting", title: "Hello", contentType: "public.plain-text"),
+      PageItem(
+        id: "rest", title: "Good morning", contentType: "public.plain-text", isEmbedded: true),
+    ],
+    toolbar: [shout])
 
   static let social = AppCatalog(
     id: "social", name: "Corner", symbol: "bubble",

@@ -79,7 +79,7 @@ extension Simulator {
     }
     abandonRun(in: &state)
     beginConversation(in: &state)
-    takeValueOrders(of: app, in: &state)
+    renewValueOrders(of: app, in: &state)
     state.surface = .hostApp(HostAppState(app: id, page: app.pages.first?.id))
     return .accepted([])
   }

@@ -31,8 +31,10 @@ extension Simulator {
     {
       return says
     }
+    let recipient = recipient(of: running, in: state)
     return ShareWording(language).told(
-      running.target, to: title(of: running.target, for: content, language))
+      recipient ?? running.target,
+      to: title(of: recipient ?? running.target, for: content, language))
   }
 
   /// What a target is called.

@@ -10,11 +10,12 @@ extension Simulator {
     case .person, .group:
       return Activity(
         id: "message", category: .share, title: LocalizedText(words.share, origin: .stock),
-        presents: .composeView)
+        presents: .composeView, composeView: recipients(of: target, words))
     case .system(let activity):
       return Activity(
         id: activity.rawValue, category: activity.category, title: LocalizedText(""),
-        presents: [.message, .mail].contains(activity) ? .composeView : .nothing)
+        presents: [.message, .mail].contains(activity) ? .composeView : .nothing,
+        composeView: activity == .message ? recipients(of: target, words) : nil)
     }
   }
 
@@ -28,7 +29,7 @@ extension Simulator {
     switch activity.presentation {
     case .nothing: return .accepted(finish(running, in: &state))
     case .composeView:
-      for option in activity.composeView?.options ?? [] {
+      for option in activity.composeView?.options ?? [] where !option.isRequired {
         running.choices[option.id] = option.values.first?.key
       }
     case .interface:
@@ -137,6 +138,12 @@ extension Simulator {
       }
       if activity.composeView?.requiresText == true, running.text.trimmingBlanks().isEmpty {
         return .refused(reason: "it needs a text")
+      }
+      if let open = unanswered(running, activity) {
+        running.openOption = open
+        running.selected = nil
+        change(&state) { $0.screen = .running(running) }
+        return .accepted([])
       }
       running.stepCount += 1
     case .interface:

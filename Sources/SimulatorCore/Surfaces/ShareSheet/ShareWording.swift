@@ -54,6 +54,8 @@ package struct ShareWording: Sendable {
   package var underMore: String { pick("Only here", "ここにだけ表示", "仅在此显示") }
   package var hidden: String { pick("Hidden", "非表示", "已隐藏") }
   package var otherActions: String { pick("Other Actions", "その他のアクション", "其他操作") }
+  package var recipient: String { pick("To", "宛先", "收件人") }
+  package var toBeChosen: String { pick("Choose…", "選択…", "选择…") }
   package var writeHere: String { pick("Write something…", "本文を入力…", "写点什么…") }
   package var inProgress: String { pick("In progress", "進行中", "进行中") }
   package var ok: String { pick("OK", "OK", "好") }

@@ -97,13 +97,9 @@ private struct ReceiptMaker {
 
   private func note(_ rule: String) -> String {
     if rule == "use" { return prediction?.note ?? "" }
-    guard rule == "value", let policy = valueOrder else { return "" }
-    return switch policy {
-    case .author: ", the author's"
-    case .recency: ", most recent first, as of the app's last opening"
-    case .frequency: ", most used first, as of the app's last opening"
-    case .alphabetical: ", alphabetical, as of the app's last opening"
-    }
+    guard rule == "value", let order = valueOrder, let app = row.app else { return "" }
+    return order == .author
+      ? ", the author's" : ", " + simulator.orderWords(order, of: app, in: state)
   }
 
   /// Where each word of the search was found.

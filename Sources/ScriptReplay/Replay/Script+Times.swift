@@ -1,0 +1,20 @@
+import Findings
+import IntentModel
+import SimulatorCore
+
+extension Script {
+  /// What its header says was done before the walk, dated after the walk's own start on a phone. A
+  /// recording can have it: the person went on, and each walk starts where the phone says.
+  package func findings(on simulator: Simulator) -> [Finding] {
+    guard let start = try? start(on: simulator).context.time else { return [] }
+    let done = performances.map { ("did", $0.value.time, $0.location) }
+    let shared = shares.map { ("shared", $0.value.time, $0.location) }
+    return (done + shared).filter { $0.1 > start }.sorted { $0.2.line < $1.2.line }
+      .map { word, time, location in
+        Finding(
+          .warning, rule: "time-after-start",
+          "'\(word)' at \(time) is after \(start), when the walk starts; it counts as if it were "
+            + "just then", at: location)
+      }
+  }
+}
