@@ -54,6 +54,30 @@ import Testing
     #expect(rows[title + 2].contains("We swam. It was cold."))
   }
 
+  /// Above people and apps, which have the mark at first.
+  @Test func optionsInTheHeaderHaveTheCursor() {
+    var session = SharingPhone.session()
+    session.press(.share)
+    #expect(cursorText(session)?.contains("Choir") == true)
+    session.press(.moveUp)
+    #expect(cursorText(session)?.hasPrefix("›Options ›") == true)
+  }
+
+  /// In the second row where there is room, else in a row of its own, and of a low sheet only what
+  /// fits.
+  @Test func whatWasChosenStandsInTheHeader() {
+    var session = SharingPhone.session()
+    session.press(.share)
+    func row(_ words: String, _ columns: Int, _ rows: Int) -> String? {
+      session.text(columns, rows).split(separator: "\n").map(String.init)
+        .first { $0.contains(words) }
+    }
+    #expect(row("1 Photo", 120, 40)?.contains("1 Photo · With Its Place") == true)
+    #expect(row("With Its Place", 80, 24)?.contains("Options") == false)
+    #expect(row("Options", 40, 12)?.contains("1 Photo · With") == true)
+    #expect(row("With Its Place", 40, 12) == nil)
+  }
+
   @Test func anInterfaceHasItsAppsNameAndColour() {
     var session = SharingPhone.session()
     session.press(.share)

@@ -11,10 +11,10 @@ struct ShareSheetView {
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
     _ = HostAppView(context: context.behind, host: host).draw(in: rect, into: &grid)
     grid.restyle(rect) { $0.receded }
-    let content = self.content(columns: box(in: rect).columns - 2)
+    let content = self.content(in: box(in: rect).inset(columns: 1))
     let box = frame(content, in: rect, into: &grid)
     let inside = box.inset(columns: 1)
-    grid.draw(content.header, in: inside)
+    let headerMark = grid.draw(content.header, in: inside)
     let body = inside.removingTop(content.header.count)
     let marked = content.lines.firstIndex { $0.cursorColumn != nil } ?? 0
     let window = ListWindow.range(count: content.lines.count, selected: marked, rows: body.rows)
@@ -24,7 +24,7 @@ struct ShareSheetView {
         words, in: Rect(column: box.left, row: box.top - 1, columns: box.columns - 1, rows: 1))
     }
     let mark = grid.draw(Array(content.lines[window]), in: body)
-    return drawAlert(over: box, in: rect, into: &grid) ?? mark
+    return drawAlert(over: box, in: rect, into: &grid) ?? mark ?? headerMark
   }
 
   /// How many rows of it are on the screen.
@@ -38,10 +38,13 @@ struct ShareSheetView {
     var lines: [Line]
   }
 
-  private func content(columns: Int) -> Content {
-    switch sheet.screen {
+  private func content(in box: Rect) -> Content {
+    let columns = box.columns
+    return switch sheet.screen {
     case .entries:
-      ShareEntriesView(context: context, host: host, sheet: sheet).content(columns: columns)
+      ShareEntriesView(context: context, host: host, sheet: sheet, rows: box.rows)
+        .content(columns: columns)
+    case .options: ShareOptionsView(context: context).content(columns: columns)
     case .more, .editActions:
       ShareEditView(context: context, sheet: sheet).content(columns: columns)
     case .running(let running):
