@@ -59,7 +59,7 @@ enum FullCatalog {
                         "accepts": ["public.text"], "extension": true, "when": { "signedIn": true } } ],
       "pages": [ { "id": "home", "title": "Home",
         "options": { "sendAs": [ { "id": "plain", "title": "Plain" },
-                                 { "id": "pdf", "title": "PDF",
+                                 { "id": "pdf", "title": "PDF", "collaborates": true, "says": "Nobody else",
                                    "forms": [ { "of": "public.url", "types": ["com.adobe.pdf"] },
                                               { "types": ["public.text"] } ] } ],
                      "switches": [ { "id": "price", "title": "Price", "on": true, "says": "With Price" } ] },

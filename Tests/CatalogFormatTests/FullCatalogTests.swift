@@ -224,7 +224,7 @@ extension FullCatalog {
             id: "pdf", title: "PDF",
             forms: [
               .init(of: "public.url", types: ["com.adobe.pdf"]), .init(types: ["public.text"]),
-            ]),
+            ], isCollaboration: true, says: "Nobody else"),
         ],
         switches: [.init(id: "price", title: "Price", isOn: true, says: "With Price")]),
       items: [

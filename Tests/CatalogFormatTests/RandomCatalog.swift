@@ -362,7 +362,7 @@ struct RandomCatalog {
           forms: $0.list(0...2) { catalog, _ in
             ShareOptions.Form(
               of: catalog.one(of: ["public.item", "public.image"]), types: ["com.adobe.pdf"])
-          })
+          }, isCollaboration: $0.chance(), says: $0.maybe { $0.text() })
       },
       switches: list(1...2) {
         ShareOptions.Switch(

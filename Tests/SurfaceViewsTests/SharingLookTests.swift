@@ -78,6 +78,27 @@ import Testing
     #expect(row("With Its Place", 40, 12) == nil)
   }
 
+  @Test func betweenACopyAndCollaboratingTheLinkIsAMenu() {
+    var phone = SharingPhone.phone
+    phone.apps[0].pages[0].options = ShareOptions(ways: [
+      .init(id: "copy", title: "Send Copy"),
+      .init(
+        id: "together", title: "Collaborate", forms: [.init(types: ["public.url"])],
+        isCollaboration: true, says: "Only invited"),
+    ])
+    var session = Session(Simulator(phone))
+    session.send(.app(.opened(app: "pictures")))
+    session.send(.app(.itemToggled("lake")))
+    session.press(.share)
+    #expect(session.text(120, 40).contains("Send Copy ⌄"))
+    session.send(.share(.entryChosen(.options)))
+    #expect(!session.text(120, 40).contains("Send as"))
+    session.send(.share(.entryChosen(.way("together"))))
+    session.send(.share(.screenLeft))
+    let row = session.text(120, 40).split(separator: "\n").first { $0.contains("Collaborate ⌄") }
+    #expect(row?.contains("1 Photo · Only invited") == true)
+  }
+
   @Test func anInterfaceHasItsAppsNameAndColour() {
     var session = SharingPhone.session()
     session.press(.share)

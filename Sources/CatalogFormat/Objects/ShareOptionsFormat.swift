@@ -35,6 +35,13 @@ enum ShareOptionsFormat {
       Field(
         "forms", \.forms, .list(.object(form)),
         "What things are then; the first that fits counts, and what none fits stays as it is."),
+      Field(
+        "collaborates", \.isCollaboration, .boolean, default: false,
+        "Whether all work on the one thing, and nobody gets a copy; the system has it from iOS 16 on."
+      ),
+      Field(
+        "says", \.says, .text,
+        "What stands in the header while it is taken: who may open it, and change it."),
     ])
 
   private static let form = ObjectFormat(

@@ -12,17 +12,30 @@ package struct ShareOptions: Hashable, Sendable, Codable {
 
   package var isEmpty: Bool { ways.isEmpty && switches.isEmpty }
 
+  /// Whether the choice is between a copy and working on it together.
+  package var hasCollaboration: Bool { ways.contains(where: \.isCollaboration) }
+
   /// One way to send it: as a PDF, as it was taken.
   package struct Way: Hashable, Sendable, Codable {
     package var id: String
     package var title: LocalizedText
     /// What things become; the first that fits counts, and what none fits stays as it is.
     package var forms: [Form]
+    /// Whether all work on the one thing, and nobody gets a copy. From iOS 16 on; before, it is not
+    /// offered.
+    package var isCollaboration: Bool
+    /// What the header says while it is taken: who may open and change what is shared.
+    package var says: LocalizedText?
 
-    package init(id: String, title: LocalizedText, forms: [Form] = []) {
+    package init(
+      id: String, title: LocalizedText, forms: [Form] = [], isCollaboration: Bool = false,
+      says: LocalizedText? = nil
+    ) {
       self.id = id
       self.title = title
       self.forms = forms
+      self.isCollaboration = isCollaboration
+      self.says = says
     }
   }
 

@@ -66,7 +66,7 @@ struct ShareEntriesView {
     ]
       + ShareSourceLines(
         context: context, host: host, sheet: sheet,
-        parts: [context.sharing.counts(content), app], hasOptions: shown.options != nil,
+        parts: [context.sharing.counts(content.counted), app], shown: shown,
         mayWrap: rows >= Self.leastRowsToWrap
       ).lines(columns: columns)
   }

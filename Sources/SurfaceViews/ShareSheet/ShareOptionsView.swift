@@ -9,7 +9,10 @@ struct ShareOptionsView {
     let rows = context.session.optionRows
     let marked = context.session.selectedOptionRow?.id
     let parts = [
-      (context.sharing.sendAs, rows.filter { !$0.isSwitch }),
+      (
+        hasCollaboration ? context.sharing.share : context.sharing.sendAs,
+        rows.filter { !$0.isSwitch }
+      ),
       (context.sharing.include, rows.filter(\.isSwitch)),
     ].filter { !$0.1.isEmpty }
     var lines = [Line]()
@@ -25,6 +28,10 @@ struct ShareOptionsView {
           trailing: [Span(context.sharing.done + " ", context[.deviceTint])]),
         context.separator(columns: columns),
       ], lines: lines)
+  }
+
+  private var hasCollaboration: Bool {
+    context.session.shareSheet?.options?.hasCollaboration == true
   }
 
   private func line(_ row: ShareOptionRow, isSelected: Bool) -> Line {
@@ -49,14 +56,14 @@ struct ShareSourceLines {
   let sheet: ShareSheetState
   /// How many of what, then the app.
   let parts: [String]
-  let hasOptions: Bool
+  let shown: ShareSheet
   /// Whether what was chosen may have a row of its own, where it does not fit beside the rest.
   let mayWrap: Bool
 
   private static let indent = "    "
 
   func lines(columns: Int) -> [Line] {
-    let link = hasOptions ? link : []
+    let link = shown.options == nil ? [] : link
     let chosen = context.simulator.optionRows(sheet, over: host, in: context.state)
       .compactMap(\.summary)
     let style = context[.deviceSecondaryText]
@@ -79,6 +86,14 @@ struct ShareSourceLines {
 
   private var isSelected: Bool { context.session.selectedEntry == .options }
 
+  /// Between a copy and collaborating it is a menu, which says what is taken.
+  private var title: String {
+    guard shown.options?.hasCollaboration == true, let form = shown.content.sentAs else {
+      return "\(context.sharing.options) \(context.marks.next)"
+    }
+    return "\(form.title) \(context.marks.openMenu)"
+  }
+
   /// Its mark stands before it, as that of a name in a row.
   private var link: [Span] {
     var style = context[.deviceTint]
@@ -86,7 +101,7 @@ struct ShareSourceLines {
     return [
       Span(" ", .plain),
       Span(isSelected ? context.marks.selection : " ", context[.selectionMark]),
-      Span("\(context.sharing.options) \(context.marks.next)", style), Span(" ", .plain),
+      Span(title, style), Span(" ", .plain),
     ]
   }
 }

@@ -151,6 +151,29 @@ import Testing
     #expect(walk.sheet?.content.chosenForm == "PDF")
   }
 
+  /// From iOS 16 on.
+  @Test func collaboratingSendsALinkAndIsNewerThanTheSheet() {
+    var phone = Self.phone
+    phone.apps[0].pages[0].options = ShareOptions(ways: [
+      .init(id: "copy", title: "Send Copy"),
+      .init(
+        id: "together", title: "Collaborate", forms: [.init(types: ["public.url"])],
+        isCollaboration: true, says: "Only you."),
+    ])
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    walk.send(.share(.entryChosen(.options)))
+    #expect(walk.session.optionRows.map(\.summary) == [nil, nil])
+    walk.send(.share(.entryChosen(.way("together"))))
+    #expect(walk.session.optionRows.map(\.summary) == [nil, "Only you."])
+    #expect(
+      walk.reason(.of("gallery", "album"))
+        == "left out, to collaborate: a link is none of public.image")
+    walk.send(.context(.eraChanged(.classic)))
+    #expect(walk.sheet?.options == nil)
+    #expect(walk.sheet?.entry(.target(.of("gallery", "album"))) != nil)
+  }
+
   @Test func aWayThatIsGoneIsTheUsualOne() {
     let walk = walk("pier", choosing: .way("pdf"))
     var phone = Self.phone

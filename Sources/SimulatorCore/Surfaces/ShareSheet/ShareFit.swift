@@ -42,7 +42,7 @@ package enum ShareExclusion: Hashable, Sendable {
     case .ofAnotherApp: "left out: it is no extension, so it is only in its own app's sheet"
     case .excluded(let byPage): "left out by the \(byPage ? "page" : "app"), which excludes it"
     case .peopleExcluded: "left out by the page, which excludes people"
-    case .sentAs(let form, let why): "left out, sent as \(form): \(why.reason)"
+    case .sentAs(let form, let why): "left out, \(form): \(why.reason)"
     case .contentDoesNotFit, .refused, .tooFew, .tooMany, .kindsNotSupported, .predicateDoesNotHold,
       .conditionFails, .neverSharedWith, .notOnThisRoute:
       "left out: \(reason)"
@@ -146,7 +146,7 @@ struct ShareFit {
     guard let why, let form = content.sentAs, let unchanged, exclusion(unchanged) == nil else {
       return why
     }
-    return .sentAs(form.title, why)
+    return .sentAs(form.words, why)
   }
 
   private func ownExclusion(of activity: SystemActivity) -> ShareExclusion? {

@@ -33,7 +33,10 @@ extension Simulator {
     let ways = options.ways.map { way in
       ShareOptionRow(
         id: .way(way.id), title: way.title.text(in: language), isOn: way.id == content.sentAs?.way,
-        summary: way.id == content.sentAs?.way ? content.chosenForm : nil)
+        summary: way.id == content.sentAs?.way
+          // Where a copy stands beside collaborating, the link itself says which.
+          ? way.says?.text(in: language)
+            ?? (options.hasCollaboration ? nil : content.chosenForm) : nil)
     }
     return ways
       + options.switches.map { option in

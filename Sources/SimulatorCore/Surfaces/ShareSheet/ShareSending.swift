@@ -30,8 +30,12 @@ package struct SentForm: Hashable, Sendable {
   package var title: String
   /// Whether it is the one that is taken unless the person chooses another.
   package var isUsual: Bool
+  package var isCollaboration: Bool
   /// What is shared, before it takes the form.
   package var original: [SharedContent.Item]
+
+  /// In a sentence: "sent as PDF".
+  var words: String { isCollaboration ? "to collaborate" : "sent as \(title)" }
 }
 
 extension SharedContent {
@@ -43,6 +47,9 @@ extension SharedContent {
     return content
   }
 
+  /// As the header counts it: what all work on is still the thing itself.
+  package var counted: SharedContent { sentAs?.isCollaboration == true ? unchanged : self }
+
   /// The way that the person has chosen, in words; nil for the usual one.
   package var chosenForm: String? { sentAs.flatMap { $0.isUsual ? nil : $0.title } }
 }
@@ -52,14 +59,16 @@ extension Simulator {
   /// are not offered, nor is one alone.
   ///
   /// A Mac's menus have no Options: a guess, as apps there export and save in other forms by
-  /// commands of their own.
+  /// commands of their own. (Its choice between a copy and collaborating, which newer systems have
+  /// in a popover, is not among these menus either.)
   package func options(for content: SharedContent, in state: SimulationState) -> ShareOptions? {
     guard RouteOnDevice(route: .shareButton, device: state.context.device).hasRows,
       var options = index.app(content.host)?.pages.first(where: { $0.id == content.page })?.options
     else { return nil }
     let items = content.unchanged.items
     options.ways.removeAll { way in
-      !way.forms.isEmpty && items.allSatisfy { form(of: $0, among: way.forms) == nil }
+      if way.isCollaboration, !state.context.era.hasCollaboration { return true }
+      return !way.forms.isEmpty && items.allSatisfy { form(of: $0, among: way.forms) == nil }
     }
     if options.ways.count == 1 { options.ways = [] }
     return options.isEmpty ? nil : options
@@ -77,7 +86,8 @@ extension Simulator {
     }
     content.sentAs = SentForm(
       way: way.id, title: way.title.text(in: state.context.language),
-      isUsual: way.id == ways.first?.id, original: content.items)
+      isUsual: way.id == ways.first?.id, isCollaboration: way.isCollaboration,
+      original: content.items)
     content.items = content.items.map { item($0, by: way.forms) }
     return content
   }
