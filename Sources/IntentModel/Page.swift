@@ -4,6 +4,8 @@ package struct Page: Hashable, Sendable, Codable {
   package var title: LocalizedText
   /// What the page itself is when it is shared without a selection; nil cannot be.
   package var content: SharedPageContent?
+  /// What Options in the share sheet's header offers; nil for no such link.
+  package var options: ShareOptions?
   package var items: [PageItem]
   package var buttons: [PageButton]
   /// Whether it lists the app's background jobs, with how far they are.
@@ -18,13 +20,15 @@ package struct Page: Hashable, Sendable, Codable {
   package var hasQuickActions: Bool
 
   package init(
-    id: String, title: LocalizedText, content: SharedPageContent? = nil, items: [PageItem] = [],
+    id: String, title: LocalizedText, content: SharedPageContent? = nil,
+    options: ShareOptions? = nil, items: [PageItem] = [],
     buttons: [PageButton] = [], showsJobs: Bool = false, excludedActivities: [SystemActivity] = [],
     excludesPeople: Bool = false, toolbar: [ActivityReference] = [], hasQuickActions: Bool = false
   ) {
     self.id = id
     self.title = title
     self.content = content
+    self.options = options
     self.items = items
     self.buttons = buttons
     self.showsJobs = showsJobs

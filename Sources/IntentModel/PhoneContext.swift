@@ -110,6 +110,10 @@ package enum Era: String, Hashable, Sendable, Codable, CaseIterable {
 
   /// Whether there are App Shortcuts: phrases to say and rows of Spotlight.
   package var hasAppShortcuts: Bool { self != .classic }
+
+  /// Whether a share sheet offers to collaborate instead of sending a copy: since iOS 16 ("Activity
+  /// views", Human Interface Guidelines).
+  package var hasCollaboration: Bool { self != .classic }
 }
 
 package enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {

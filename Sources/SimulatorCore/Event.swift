@@ -65,7 +65,7 @@ package enum ShareEvent: Hashable, Sendable, Codable {
   /// The mark moved to an entry; nothing is chosen yet.
   case entrySelected(ShareEntry.ID)
   case entryChosen(ShareEntry.ID)
-  /// The person left More, Edit Actions or a list of values.
+  /// The person left Options, More, Edit Actions or a list of values.
   case screenLeft
   case favouriteAdded(ShareTarget)
   case favouriteRemoved(ShareTarget)

@@ -217,6 +217,16 @@ extension FullCatalog {
   private static var home: Page {
     Page(
       id: "home", title: "Home",
+      options: ShareOptions(
+        ways: [
+          .init(id: "plain", title: "Plain"),
+          .init(
+            id: "pdf", title: "PDF",
+            forms: [
+              .init(of: "public.url", types: ["com.adobe.pdf"]), .init(types: ["public.text"]),
+            ], isCollaboration: true, says: "Nobody else"),
+        ],
+        switches: [.init(id: "price", title: "Price", isOn: true, says: "With Price")]),
       items: [
         PageItem(
           id: "offer", title: "Spring offer", subtitle: "Until May", symbol: "tag",

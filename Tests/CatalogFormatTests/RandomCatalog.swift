@@ -336,7 +336,7 @@ struct RandomCatalog {
 
   private mutating func page(_ id: String, _ intents: [AppIntent]) -> Page {
     Page(
-      id: id, title: text(),
+      id: id, title: text(), options: maybe { $0.options() },
       items: list(0...3) {
         PageItem(
           id: "item\($1)", title: $0.text(), subtitle: $0.maybe { $0.text() },
@@ -351,6 +351,22 @@ struct RandomCatalog {
           donates: catalog.chance(), change: catalog.change(),
           endsLiveActivities: catalog.chance(), opensPage: catalog.maybe { $0.one(of: $0.pageIDs) },
           when: catalog.condition())
+      })
+  }
+
+  private mutating func options() -> ShareOptions {
+    ShareOptions(
+      ways: list(0...3) {
+        ShareOptions.Way(
+          id: "way\($1)", title: $0.text(),
+          forms: $0.list(0...2) { catalog, _ in
+            ShareOptions.Form(
+              of: catalog.one(of: ["public.item", "public.image"]), types: ["com.adobe.pdf"])
+          }, isCollaboration: $0.chance(), says: $0.maybe { $0.text() })
+      },
+      switches: list(1...2) {
+        ShareOptions.Switch(
+          id: "switch\($1)", title: $0.text(), isOn: $0.chance(), says: $0.maybe { $0.text() })
       })
   }
 

@@ -54,6 +54,19 @@ extension WrongPart {
       #""activities": [ { "id": "x", "title": "X", "composeView": { "options": [ { "id": "who", "title": "Who", "values": ▶[ "All", "All", "Some" ] } ] } } ]"#,
       "error: [entry-twice] 'values' holds 'All' twice; the second is left out"),
     WrongPart(
+      #""pages": [ { "id": "p", "title": "P", "options": ▶{ "sendAs": [ { "id": "a", "title": "A" } ] } } ]"#,
+      "error: [option-without-values] the options have nothing to choose from, neither two ways to "
+        + "send nor a switch; they are left out"),
+    WrongPart(
+      #""pages": [ { "id": "p", "title": "P", "options": { "sendAs": [ { "id": "a", "title": "A" }, { "id": ▶"a", "title": "B" }, { "id": "b", "title": "B", "forms": [ { "types": ▶[] }, { "of": ▶"public.imag", "types": [ ▶"com.apple.webarchiv" ] } ] } ] } } ]"#,
+      "error: [id-duplicate] 'a' is already the id of a way to send, in line 1; give this one another id",
+      "error: [option-without-values] the form has no types; it is left out",
+      "warning: [unknown-content-type] 'public.imag' is no content type of the system's that is known "
+        + "here; it is taken for a file of some kind; did you mean 'public.image'?",
+      "warning: [unknown-content-type] 'com.apple.webarchiv' is no content type of the system's that "
+        + "is known here; it is taken for a file of some kind; did you mean 'com.apple.webarchive'?"
+    ),
+    WrongPart(
       #""activities": [ { "id": "x", "title": "X", "interface": { "steps": ▶[] } } ]"#,
       "error: [interface-without-steps] the interface has no steps; it is left out"),
     WrongPart(

@@ -25,6 +25,15 @@ import Testing
     #expect(try #require(print["after"] as? Int) < #require(print["before"] as? Int))
   }
 
+  @Test func aPageIsSentInAnotherForm() throws {
+    let run = try share("fogline/tides", "--as", "pdf", "--why")
+    #expect(run.status == 0, "\(run)")
+    #expect(run.text.hasPrefix("Sharing How to read a tide table, sent as PDF, as a sheet"))
+    #expect(run.text.contains("left out, sent as PDF: a file is none of public.url, public.html"))
+    let compared = try share("fogline/tides", "--as", "pdf", "--compare", "device iPad")
+    #expect(compared.text.hasPrefix("sent as pdf  against  sent as pdf, on iPad: 0 moved"))
+  }
+
   @Test(arguments: [
     (["tidalbum"], "APP/PAGE/ITEM, or APP/PAGE"),
     (["tidalbum/library/harbour", "fogline/tides"], "items of one page, tidalbum/library"),
@@ -33,6 +42,8 @@ import Testing
     (["nobody/library/kelp"], "an app of the phone: "),
     (["tidalbum/library/harbour", "--compare", "device toaster"], "iPhone, iPhone sideways"),
     (["tidalbum/library/harbour", "--compare", "sunshine"], "policy use|recency|frequency|fixed"),
+    (["tidalbum/library/harbour", "--as", "gif"], "automatic, as-taken, compatible"),
+    (["blotter/notes/soup", "--as", "pdf"], "something whose share sheet has Options"),
     (["tidalbum/library/harbour", "--policy", "best"], "use, recency, frequency, fixed"),
     ([], "a catalog and what is shared"),
   ])

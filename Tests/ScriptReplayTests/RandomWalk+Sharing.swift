@@ -46,7 +46,9 @@ extension RandomWalk {
     let extensions = ["post", "frame", "frame", "upload", "upload"].map {
       ShareEntry.ID.target(.activity(ActivityReference(app: "album", activity: $0)))
     }
-    let screens: [ShareEntry.ID] = [.more, .more, .editActions, .editActions]
+    let screens: [ShareEntry.ID] = [
+      .more, .more, .editActions, .editActions, .options, .options,
+    ]
     session.send(.share(.entryChosen(pick(screens + extensions) ?? .more)))
   }
 }

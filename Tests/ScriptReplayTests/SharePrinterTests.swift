@@ -45,6 +45,28 @@ import Testing
     #expect(read == printer)
   }
 
+  @Test func theFormThatWasChosenIsPrinted() throws {
+    var phone = SharingPhone.notes
+    phone.apps[0].pages[0].options = ShareOptions(ways: [
+      .init(id: "plain", title: "Plain"),
+      .init(id: "pdf", title: "PDF", forms: [.init(types: ["com.adobe.pdf"])]),
+    ])
+    let session = Session(Simulator(phone))
+    let content = try #require(
+      session.simulator.content(app: "notes", page: "all", items: ["soup"], in: session.state))
+    func printed(_ scenario: ShareScenario) throws -> SharePrinter {
+      let sheet = try #require(
+        scenario.sheet(session.simulator, session.state, content, route: .shareButton))
+      return SharePrinter(session, sheet, hasReceipts: false)
+    }
+    let pdf = try printed(ShareScenario([.sentAs("pdf")]))
+    #expect(pdf.text.hasPrefix("Sharing Soup, sent as PDF, as a sheet on iPhone\n"))
+    #expect(pdf.items.map(\.types) == [["com.adobe.pdf"]])
+    // Options stand above the rest, and cost nothing on the way down.
+    #expect(pdf.entries.map(\.keystrokes).first == 2)
+    #expect(try printed(.now).sentAs == nil)
+  }
+
   @Test func aComparisonMarksWhatMoved() throws {
     let other = ShareScenario([.favourites([.system(.print)])])
     let printer = ShareComparisonPrinter(

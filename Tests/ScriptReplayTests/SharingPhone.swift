@@ -33,6 +33,14 @@ enum SharingPhone {
     pages: [
       Page(
         id: "pictures", title: "Pictures",
+        options: ShareOptions(
+          ways: [
+            .init(id: "usual", title: "Options"),
+            .init(
+              id: "pdf", title: "PDF",
+              forms: [.init(of: "public.image", types: ["com.adobe.pdf"])]),
+            .init(id: "other", title: "PDF"),
+          ], switches: [.init(id: "pdf", title: "Place", isOn: true)]),
         items: [
           PageItem(id: "pier", title: "Pier", contentType: "public.jpeg"),
           PageItem(id: "boat", title: "Boat", contentType: "public.jpeg", isEmbedded: true),

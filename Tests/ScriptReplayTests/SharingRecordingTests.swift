@@ -49,7 +49,7 @@ import Testing
     expectTheSame(walk)
   }
 
-  @Test(arguments: [ShareEntry.ID.more, .editActions])
+  @Test(arguments: [ShareEntry.ID.more, .editActions, .options])
   func aScreenOfTheSheetIsLeftBeforeTheSheetIsClosed(screen: ShareEntry.ID) {
     let walk = walk(
       .share(.opened(.shareButton)), .share(.entryChosen(screen)), .share(.closed))

@@ -202,6 +202,15 @@ enum SampleScenes {
     shared("share-sheet-sideways", device: .iPhoneSideways),
     shared("share-popover", device: .iPad),
     shared("share-menu", device: .mac),
+    shared("share-options") {
+      $0.send(.share(.entryChosen(.options)))
+      $0.send(.share(.entryChosen(.way("pdf"))))
+    },
+    shared("share-sheet-sent-as-pdf") {
+      $0.send(.share(.entryChosen(.options)))
+      $0.send(.share(.entryChosen(.way("pdf"))))
+      $0.send(.share(.screenLeft))
+    },
     shared("edit-actions") {
       $0.send(.share(.favouriteAdded(.activity(SharingPhone.retouch))))
       choose(.editActions, in: &$0)

@@ -54,6 +54,51 @@ import Testing
     #expect(rows[title + 2].contains("We swam. It was cold."))
   }
 
+  /// Above people and apps, which have the mark at first.
+  @Test func optionsInTheHeaderHaveTheCursor() {
+    var session = SharingPhone.session()
+    session.press(.share)
+    #expect(cursorText(session)?.contains("Choir") == true)
+    session.press(.moveUp)
+    #expect(cursorText(session)?.hasPrefix("›Options ›") == true)
+  }
+
+  /// In the second row where there is room, else in a row of its own, and of a low sheet only what
+  /// fits.
+  @Test func whatWasChosenStandsInTheHeader() {
+    var session = SharingPhone.session()
+    session.press(.share)
+    func row(_ words: String, _ columns: Int, _ rows: Int) -> String? {
+      session.text(columns, rows).split(separator: "\n").map(String.init)
+        .first { $0.contains(words) }
+    }
+    #expect(row("1 Photo", 120, 40)?.contains("1 Photo · With Its Place") == true)
+    #expect(row("With Its Place", 80, 24)?.contains("Options") == false)
+    #expect(row("Options", 40, 12)?.contains("1 Photo · With") == true)
+    #expect(row("With Its Place", 40, 12) == nil)
+  }
+
+  @Test func betweenACopyAndCollaboratingTheLinkIsAMenu() {
+    var phone = SharingPhone.phone
+    phone.apps[0].pages[0].options = ShareOptions(ways: [
+      .init(id: "copy", title: "Send Copy"),
+      .init(
+        id: "together", title: "Collaborate", forms: [.init(types: ["public.url"])],
+        isCollaboration: true, says: "Only invited"),
+    ])
+    var session = Session(Simulator(phone))
+    session.send(.app(.opened(app: "pictures")))
+    session.send(.app(.itemToggled("lake")))
+    session.press(.share)
+    #expect(session.text(120, 40).contains("Send Copy ⌄"))
+    session.send(.share(.entryChosen(.options)))
+    #expect(!session.text(120, 40).contains("Send as"))
+    session.send(.share(.entryChosen(.way("together"))))
+    session.send(.share(.screenLeft))
+    let row = session.text(120, 40).split(separator: "\n").first { $0.contains("Collaborate ⌄") }
+    #expect(row?.contains("1 Photo · Only invited") == true)
+  }
+
   @Test func anInterfaceHasItsAppsNameAndColour() {
     var session = SharingPhone.session()
     session.press(.share)

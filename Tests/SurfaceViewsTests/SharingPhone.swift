@@ -43,6 +43,17 @@ enum SharingPhone {
     pages: [
       Page(
         id: "all", title: "All Pictures",
+        options: ShareOptions(
+          ways: [
+            .init(id: "automatic", title: "Automatic"),
+            .init(
+              id: "pdf", title: "PDF",
+              forms: [.init(of: "public.image", types: ["com.adobe.pdf"])]),
+          ],
+          switches: [
+            .init(id: "place", title: "Place", isOn: true, says: "With Its Place"),
+            .init(id: "caption", title: "Caption"),
+          ]),
         items: [
           PageItem(
             id: "lake", title: "The lake", subtitle: "Today", symbol: "photo",

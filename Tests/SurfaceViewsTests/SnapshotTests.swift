@@ -16,7 +16,8 @@ struct SnapshotTests {
       "ask-airPods", "which-app", "search-classic", "siri-classic", "suggestions-used",
       "ask-carPlay", "confirmation-carPlay",
       "ask-iPad", "ask-iPhoneSideways", "ask-mac", "share-sheet", "share-sheet-sideways",
-      "share-popover", "share-menu", "edit-actions", "compose-view", "interface-alert",
+      "share-popover", "share-menu", "share-options", "share-sheet-sent-as-pdf", "edit-actions",
+      "compose-view", "interface-alert",
       "comparison",
     ])
   func normal(name: String) { expect(name, columns: 80, rows: 24) }

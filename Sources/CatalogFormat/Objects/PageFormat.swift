@@ -11,6 +11,9 @@ enum PageFormat {
       Field(
         "shares", \.content, .object(content),
         "What the page as a whole is when it is shared without a selection."),
+      Field(
+        "options", \.options, .object(ShareOptionsFormat.object),
+        "What Options in the share sheet's header offers. Left out, there is no such link."),
       Field("items", \.items, .list(of: item, id: \.id), "What can be selected and shared."),
       Field("buttons", \.buttons, .list(of: button, id: \.id), "What can be pressed."),
       Field(

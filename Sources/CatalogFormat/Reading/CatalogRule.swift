@@ -135,7 +135,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
       "The activation rule cannot be read; the extension is never offered."
     case .ruleSupportsNothing:
       "The activation rule supports nothing; the extension is never offered."
-    case .optionWithoutValues: "A row has nothing to choose from; it is left out."
+    case .optionWithoutValues: "What has nothing to choose from, or no types, is left out."
     case .interfaceWithoutSteps: "An interface has no screens; it is left out."
     case .viewNotPresented: "An activity declares a view that it does not present."
     case .viewNotDeclared: "An activity presents a view that it does not declare; it acts at once."

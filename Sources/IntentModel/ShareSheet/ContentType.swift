@@ -54,6 +54,7 @@ package enum ContentType {
     ("public.mp3", ["public.audio"]),
     ("com.apple.m4a-audio", ["public.audio"]),
     ("com.adobe.pdf", ["public.data", "public.content"]),
+    ("com.apple.webarchive", ["public.data", "public.content"]),
     ("org.idpf.epub-container", ["public.data", "public.content"]),
     ("public.zip-archive", ["public.data"]),
     ("public.folder", ["public.item"]),

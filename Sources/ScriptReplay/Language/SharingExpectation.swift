@@ -21,10 +21,14 @@ package enum SharingExpectation: Hashable, Sendable {
   /// How much of a job is over, in percent.
   case job(ScriptName, percent: Int)
   case content(ScriptName, TextMatch)
+  /// The way in which it is sent.
+  case sentAs(ScriptName)
+  /// What goes with it: the switches of Options that are on.
+  case goesWith(NamesMatch)
 
   package enum Word: String, CaseIterable, Sendable {
     case people, apps, actions, left, twins, sheet, tells, steps, remaining, alert, banner, job
-    case content
+    case content, sent, switches
   }
 
   init(_ word: Word, _ line: inout LineReader) throws(ScriptFault) {
@@ -51,6 +55,10 @@ package enum SharingExpectation: Hashable, Sendable {
       let name = try line.name()
       guard line.take(character: ",") else { throw line.fault(.wordsExpected(",")) }
       self = .content(name, try TextMatch(&line))
+    case .sent:
+      try line.expect("as")
+      self = .sentAs(try line.name())
+    case .switches: self = .goesWith(try NamesMatch(&line))
     }
   }
 
@@ -66,6 +74,8 @@ package enum SharingExpectation: Hashable, Sendable {
       self = .apps(NamesMatch([]))
     } else if line.take("actions") {
       self = .actions(NamesMatch([]))
+    } else if line.take("switches") {
+      self = .goesWith(NamesMatch([]))
     } else if line.take("twins") {
       self = .twins(NamesMatch([]))
     } else {
@@ -94,6 +104,8 @@ package enum SharingExpectation: Hashable, Sendable {
     case .banner(let text): "banner \(text.written)"
     case .noBanner: "no banner"
     case .job(let name, let percent): "job \(name.written), \(percent)"
+    case .sentAs(let name): "sent as \(name.written)"
+    case .goesWith(let names): Self.written("switches", names)
     case .content(let name, let text): "content \(name.written), \(text.written)"
     }
   }

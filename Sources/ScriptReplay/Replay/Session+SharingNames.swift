@@ -29,16 +29,24 @@ extension Session {
       })
   }
 
-  /// Everything in the sheet that can be chosen.
+  /// Everything in the sheet, or in its Options, that can be chosen.
   func entryNames() throws(StepRefusal) -> NameChoices<ShareEntry.ID> {
     guard let sheet = shareSheet else { throw StepRefusal("no share sheet is open") }
     let words = ShareWording(state.context.language)
+    let options = optionRows
+    guard options.isEmpty else {
+      return NameChoices(
+        "option", "in Options",
+        options.map { .init(id: $0.id, title: $0.title, written: $0.id.optionID ?? "") })
+    }
     return NameChoices(
       "entry", "in the share sheet",
       sheet.entries.map { entry in
         switch entry.id {
         case .target(let target):
           .init(id: entry.id, title: entry.title, written: target.description)
+        case .options: .init(id: entry.id, title: words.options, written: "options")
+        case .way(let id), .goesWith(let id): .init(id: entry.id, title: entry.title, written: id)
         case .more: .init(id: entry.id, title: words.more, written: "more")
         case .editActions:
           .init(id: entry.id, title: words.editActions, written: "edit-actions")

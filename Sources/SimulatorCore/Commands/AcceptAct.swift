@@ -58,6 +58,7 @@ package enum AcceptAct: Hashable, Sendable {
     case .opened(.pointer): "actions"
     case .opened(.toolbar): "run"
     case .opened: "share"
+    case .entryChosen(.goesWith): "switch"
     case .entryChosen, .optionOpened, .optionChosen: "choose"
     case .favouriteAdded, .favouriteRemoved, .appPlaced: "switch"
     case .cancelled: "cancel"

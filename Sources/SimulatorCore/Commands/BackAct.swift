@@ -12,7 +12,7 @@ package enum BackAct: Hashable, Sendable {
   case putAlertAway
   /// Back to the share sheet.
   case cancelActivity
-  /// From More, Edit Actions or a list of values.
+  /// From Options, More, Edit Actions or a list of values.
   case leaveSheetScreen
   case closeSheet
   case putBannerAway
@@ -59,7 +59,7 @@ extension Session {
     switch openSheet?.sheet.screen {
     case nil: nil
     case .entries?: .closeSheet
-    case .more?, .editActions?: .leaveSheetScreen
+    case .options?, .more?, .editActions?: .leaveSheetScreen
     case .running(let running)?:
       if running.alert != nil {
         .putAlertAway

@@ -143,12 +143,12 @@ extension Session {
       && chrome.focus != .inspector && !isTyping
   }
 
-  /// Whether an item of a page, or a line of More or Edit Actions, can be taken or left.
+  /// Whether an item of a page, or a line of Options, More or Edit Actions, can be taken or left.
   private var canSelect: Bool {
     guard chrome.overlay == nil, whyNothingIsSeen == nil, state.run == nil,
       case .hostApp(let host) = state.surface
     else { return false }
-    if host.sheet != nil { return !editRows.isEmpty }
+    if host.sheet != nil { return !editRows.isEmpty || selectedOptionRow?.isSwitch == true }
     guard case .item(let id)? = simulator.marked(of: host, in: state) else { return false }
     return simulator.page(of: host)?.items.first { $0.id == id }?.contentType != nil
   }

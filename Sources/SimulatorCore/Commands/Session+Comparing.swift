@@ -26,6 +26,8 @@ extension Session {
     changes += simulator.phone.places.filter { $0.id != now.place }.prefix(3).map { .place($0.id) }
     changes += [Device.iPhone, .iPhoneSideways, .iPad, .mac].filter { $0 != now.device }
       .map { .device($0) }
+    let ways = simulator.options(for: content, in: state)?.ways ?? []
+    changes += ways.filter { $0.id != content.sentAs?.way }.map { .sentAs($0.id) }
     changes += otherContents(content)
     return changes.map { ShareScenario([$0]) }
   }

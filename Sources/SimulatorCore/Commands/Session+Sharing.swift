@@ -24,7 +24,7 @@ extension Session {
   /// The entry that has the mark in the sheet itself.
   package var selectedEntry: ShareEntry.ID? {
     guard let sheet = openSheet?.sheet, let shown = shareSheet else { return nil }
-    return sheet.selected.flatMap { shown.entry($0)?.id } ?? shown.rows.first?.first
+    return sheet.selected.flatMap { shown.entry($0)?.id } ?? shown.firstMarked
   }
 
   /// The line that has the mark in More or Edit Actions.
@@ -40,8 +40,21 @@ extension Session {
     return switch sheet.screen {
     case .more: simulator.appRows(over: host, in: state)
     case .editActions: simulator.actionRows(over: host, in: state)
-    case .entries, .running: []
+    case .entries, .options, .running: []
     }
+  }
+
+  /// The lines of Options; none elsewhere.
+  package var optionRows: [ShareOptionRow] {
+    guard let (sheet, host) = openSheet, sheet.screen == .options else { return [] }
+    return simulator.optionRows(sheet, over: host, in: state)
+  }
+
+  /// The line that has the mark in Options: at first the way that is taken.
+  package var selectedOptionRow: ShareOptionRow? {
+    let rows = optionRows
+    return rows.first { $0.id == openSheet?.sheet.selected } ?? rows.first(where: \.isOn)
+      ?? rows.first
   }
 
   /// The element that has the mark in what was chosen.
@@ -85,6 +98,9 @@ extension Session {
     switch sheet.screen {
     case .entries:
       return selectedEntry.map { .share(.entryChosen($0)) } ?? .nothing("nothing to choose")
+    case .options:
+      return selectedOptionRow.map { .share(.entryChosen($0.id)) }
+        ?? .nothing("nothing to choose")
     case .more, .editActions:
       return editRowToggle.map(AcceptAct.share) ?? .nothing("nothing to arrange")
     case .running(let running):
@@ -105,6 +121,7 @@ extension Session {
   }
 
   private var editRowToggle: ShareEvent? {
+    if let row = selectedOptionRow { return row.isSwitch ? .entryChosen(row.id) : nil }
     guard let (sheet, _) = openSheet, let row = selectedEditRow else { return nil }
     if sheet.screen == .editActions {
       return row.isFavourite ? .favouriteRemoved(row.target) : .favouriteAdded(row.target)
@@ -164,6 +181,11 @@ extension Session {
       guard let shown = shareSheet,
         let next = shown.moved(from: selectedEntry, rows: rows, columns: columns),
         next != selectedEntry
+      else { return [] }
+      return dispatch(.share(.entrySelected(next)))
+    case .options:
+      guard let current = selectedOptionRow?.id,
+        let next = optionRows.map(\.id).moved(from: current, by: rows), next != current
       else { return [] }
       return dispatch(.share(.entrySelected(next)))
     case .more, .editActions:

@@ -11,6 +11,7 @@ struct ShareWhy {
     guard let shown = context.session.shareSheet else { return }
     switch sheet.screen {
     case .entries: addEntry(shown, to: &lines)
+    case .options: addOptionRow(shown, to: &lines)
     case .more, .editActions: addEditRow(to: &lines)
     case .running(let running): addRunning(running, to: &lines)
     }
@@ -19,6 +20,7 @@ struct ShareWhy {
     for item in shown.content.items.prefix(3) {
       lines.add(item.types.first ?? "", item.title)
     }
+    if let form = shown.content.chosenForm { lines.add("sent as", form) }
     lines.add("from", "\(host.app), by \(sheet.route.name)")
     lines.gap()
     addLeftOut(of: shown, to: &lines)
@@ -58,6 +60,9 @@ struct ShareWhy {
       lines.add("more", "every app, and which of them stand in the row")
     case .editActions:
       lines.add("edit", "every action, and which are the person's favourites")
+    case .options:
+      lines.add("options", "the forms in which it can be sent, and what goes with it")
+    case .way, .goesWith: break
     case .target(let target):
       lines.add("entry", entry.title)
       lines.add("id", target.description)
@@ -78,6 +83,24 @@ struct ShareWhy {
         EntryPoints.words(
           activity.category, isExtension: activity.isExtension, on: context.state.context.device))
     }
+  }
+
+  private func addOptionRow(_ shown: ShareSheet, to lines: inout LabelledLines) {
+    guard let row = context.session.selectedOptionRow, let options = shown.options else { return }
+    lines.add("option", row.title)
+    switch row.id {
+    case .way(let id):
+      lines.add("id", id)
+      for form in options.ways.first(where: { $0.id == id })?.forms ?? [] {
+        lines.add(form.of, "becomes " + form.types.joined(separator: ", "))
+      }
+      lines.add("now", row.isOn ? "it is sent so" : "it is sent in another form")
+    case .goesWith(let id):
+      lines.add("id", id)
+      lines.add("now", row.isOn ? "it goes with what is shared" : "it stays here")
+    case .target, .more, .editActions, .options: break
+    }
+    lines.add("kept", "for this sheet only")
   }
 
   private func addEditRow(to lines: inout LabelledLines) {

@@ -100,12 +100,18 @@ struct RunningActivityView {
           Span(item.title, context[.snippetTitle]),
         ],
         trailing: [
-          Span(" \(item.content == item.title ? "" : item.content) ", context[.deviceSecondaryText])
+          Span(" \(detail(of: item, shared)) ", context[.deviceSecondaryText])
         ])
     }
     let hidden = shared.items.count - shown.count
     return shown
       + (hidden > 0 ? [Line("    +\(hidden)", context[.deviceSecondaryText])] : [])
+  }
+
+  /// In another form it is no longer what it was on the page.
+  private func detail(of item: SharedContent.Item, _ shared: SharedContent) -> String {
+    if let form = shared.chosenForm { return form }
+    return item.content == item.title ? "" : item.content
   }
 
   private func option(_ option: ComposeView.Option) -> Line {

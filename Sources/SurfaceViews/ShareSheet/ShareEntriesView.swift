@@ -7,6 +7,10 @@ struct ShareEntriesView {
   let context: ViewContext
   let host: HostAppState
   let sheet: ShareSheetState
+  /// How high it may be.
+  let rows: Int
+
+  private static let leastRowsToWrap = 12
 
   func content(columns: Int) -> ShareSheetView.Content {
     guard let shown = context.session.shareSheet else {
@@ -17,7 +21,7 @@ struct ShareEntriesView {
     guard shown.hasRows else {
       let lines = shown.entries.flatMap { action($0, marked, columns: columns) }
       return ShareSheetView.Content(
-        header: header(shown.content, columns: columns, isShort: true),
+        header: header(shown, columns: columns, isShort: true),
         lines: lines.isEmpty
           ? [Line(" " + context.words.nothingHere, context[.deviceSecondaryText])] : lines)
     }
@@ -36,7 +40,7 @@ struct ShareEntriesView {
     lines.append(context.separator(columns: columns))
     lines.append(editActions(marked))
     return ShareSheetView.Content(
-      header: header(shown.content, columns: columns, isShort: false) + [
+      header: header(shown, columns: columns, isShort: false) + [
         context.separator(columns: columns)
       ],
       lines: lines)
@@ -44,7 +48,8 @@ struct ShareEntriesView {
 
   // MARK: Header
 
-  private func header(_ content: SharedContent, columns: Int, isShort: Bool) -> [Line] {
+  private func header(_ shown: ShareSheet, columns: Int, isShort: Bool) -> [Line] {
+    let content = shown.content
     guard let first = content.items.first else { return [] }
     let app = context.simulator.index.app(content.host)?.name.text(in: context.language) ?? ""
     var title = Line([
@@ -57,13 +62,13 @@ struct ShareEntriesView {
     }
     title.trailing = [Span(" \(context.marks.error) ", context[.deviceSecondaryText])]
     return [
-      title,
-      Line(
-        [
-          Span("    \(context.sharing.counts(content))", context[.deviceSecondaryText]),
-          Span(" \(context.marks.dot) \(app)", context[.deviceSecondaryText]),
-        ]),
+      title
     ]
+      + ShareSourceLines(
+        context: context, host: host, sheet: sheet,
+        parts: [context.sharing.counts(content.counted), app], shown: shown,
+        mayWrap: rows >= Self.leastRowsToWrap
+      ).lines(columns: columns)
   }
 
   // MARK: Rows

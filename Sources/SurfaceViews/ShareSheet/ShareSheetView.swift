@@ -15,10 +15,10 @@ struct ShareSheetView {
     let place = ShareSheetPlace(
       presentation: presentation, isSideways: context.state.context.device == .iPhoneSideways,
       screen: rect, item: item)
-    let content = self.content(columns: place.most.columns - 2)
+    let content = self.content(in: place.most.inset(columns: 1))
     let box = frame(content, place, into: &grid)
     let inside = box.inset(columns: 1)
-    grid.draw(content.header, in: inside)
+    let headerMark = grid.draw(content.header, in: inside)
     let body = inside.removingTop(content.header.count)
     let marked = content.lines.firstIndex { $0.cursorColumn != nil } ?? 0
     let window = ListWindow.range(count: content.lines.count, selected: marked, rows: body.rows)
@@ -28,7 +28,7 @@ struct ShareSheetView {
         words, in: Rect(column: box.left, row: box.top - 1, columns: box.columns - 1, rows: 1))
     }
     let cursor = grid.draw(Array(content.lines[window]), in: body)
-    return drawAlert(over: box, in: rect, into: &grid) ?? cursor
+    return drawAlert(over: box, in: rect, into: &grid) ?? cursor ?? headerMark
   }
 
   /// How many rows of it are on the screen.
@@ -47,10 +47,13 @@ struct ShareSheetView {
     var lines: [Line]
   }
 
-  private func content(columns: Int) -> Content {
-    switch sheet.screen {
+  private func content(in box: Rect) -> Content {
+    let columns = box.columns
+    return switch sheet.screen {
     case .entries:
-      ShareEntriesView(context: context, host: host, sheet: sheet).content(columns: columns)
+      ShareEntriesView(context: context, host: host, sheet: sheet, rows: box.rows)
+        .content(columns: columns)
+    case .options: ShareOptionsView(context: context).content(columns: columns)
     case .more, .editActions:
       ShareEditView(context: context, sheet: sheet).content(columns: columns)
     case .running(let running):

@@ -10,6 +10,7 @@ extension Subcommand {
       Option("--why", nil, "say of every entry why it is where it is, and what was left out"),
       Option("--json", nil, "print it for a program"),
       Option("--policy", "NAME", SharePolicy.allCases.map(\.rawValue).joined(separator: ", ")),
+      Option("--as", "WAY", "in another of the forms that its Options offer"),
       Option("--compare", "WHAT-IF", "beside the sheet as it would be: see below"),
     ] + ContextOptions.all,
     details: """
@@ -34,7 +35,9 @@ extension Subcommand {
       Output.problem("understudy: \(why)")
       return .findings
     }
-    let now = ShareScenario(policy == .use ? [] : [.policy(policy)])
+    let way = try way(content, in: session, arguments)
+    let now = ShareScenario(
+      (policy == .use ? [] : [.policy(policy)]) + (way.map { [.sentAs($0)] } ?? []))
     guard
       let sheet = now.sheet(session.simulator, session.state, content, route: .shareButton)
     else { return .findings }
@@ -75,6 +78,19 @@ extension Subcommand {
     } else {
       Output.print(printer.text)
     }
+  }
+
+  /// One of the forms that the Options of what is shared offer.
+  private static func way(
+    _ content: SharedContent, in session: Session, _ arguments: Arguments
+  ) throws(UsageError) -> String? {
+    guard let way = arguments.value("--as") else { return nil }
+    let ways = session.simulator.options(for: content, in: session.state)?.ways.map(\.id) ?? []
+    if ways.contains(way) { return way }
+    throw .badValue(
+      option: "--as", value: way,
+      expected: ways.isEmpty
+        ? "something whose share sheet has Options" : ways.joined(separator: ", "), nearest: nil)
   }
 
   /// Items of one page.

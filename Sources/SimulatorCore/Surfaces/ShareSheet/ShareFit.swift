@@ -16,6 +16,8 @@ package enum ShareExclusion: Hashable, Sendable {
   /// The activation rule does not name these kinds.
   case kindsNotSupported([ContentKind])
   case predicateDoesNotHold
+  /// Only in this form it does not fit.
+  indirect case sentAs(String, ShareExclusion)
   case conditionFails(names: [String])
   case hiddenByPerson
   case movedUnderMore
@@ -40,28 +42,37 @@ package enum ShareExclusion: Hashable, Sendable {
     case .ofAnotherApp: "left out: it is no extension, so it is only in its own app's sheet"
     case .excluded(let byPage): "left out by the \(byPage ? "page" : "app"), which excludes it"
     case .peopleExcluded: "left out by the page, which excludes people"
-    case .contentDoesNotFit(let kinds, let accepts):
-      "left out: \(Self.list(kinds)) is none of " + accepts.joined(separator: ", ")
-    case .refused(let kinds, let refuses):
-      "left out: it takes nothing of \(refuses.joined(separator: ", ")), as \(Self.list(kinds)) is"
-    case .tooFew(let minimum, let kind):
-      "left out: it takes at least \(minimum)" + (kind.map { " of \($0.plural)" } ?? "")
-    case .tooMany(let maximum, let kind):
-      "left out: it takes at most \(maximum)" + (kind.map { " of \($0.plural)" } ?? "")
-    case .kindsNotSupported(let kinds):
-      "left out: its activation rule does not support \(Self.list(kinds))"
-    case .predicateDoesNotHold:
-      "left out: its activation predicate does not hold for what is shared"
-    case .conditionFails(let names):
-      "left out: its 'when' does not hold, which reads " + names.joined(separator: ", ")
+    case .sentAs(let form, let why): "left out, \(form): \(why.reason)"
+    case .contentDoesNotFit, .refused, .tooFew, .tooMany, .kindsNotSupported, .predicateDoesNotHold,
+      .conditionFails, .neverSharedWith, .notOnThisRoute:
+      "left out: \(reason)"
     case .hiddenByPerson: "hidden: the person switched it off"
     case .movedUnderMore: "under More: the person moved it there"
     case .pastRow(let place):
       "under More: place \(place) of the row, which shows \(ShareSheet.appRowCount)"
     case .pastSuggested(let place):
       "left out: place \(place) of the people, of whom \(ShareSheet.peopleCount) are suggested"
-    case .neverSharedWith: "left out: nothing was shared or sent there yet"
-    case .notOnThisRoute(let why): "left out: \(why)"
+    }
+  }
+
+  /// What does not fit, for what is left out by itself.
+  private var reason: String {
+    switch self {
+    case .contentDoesNotFit(let kinds, let accepts):
+      "\(Self.list(kinds)) is none of " + accepts.joined(separator: ", ")
+    case .refused(let kinds, let refuses):
+      "it takes nothing of \(refuses.joined(separator: ", ")), as \(Self.list(kinds)) is"
+    case .tooFew(let minimum, let kind):
+      "it takes at least \(minimum)" + (kind.map { " of \($0.plural)" } ?? "")
+    case .tooMany(let maximum, let kind):
+      "it takes at most \(maximum)" + (kind.map { " of \($0.plural)" } ?? "")
+    case .kindsNotSupported(let kinds): "its activation rule does not support \(Self.list(kinds))"
+    case .predicateDoesNotHold: "its activation predicate does not hold for what is shared"
+    case .conditionFails(let names):
+      "its 'when' does not hold, which reads " + names.joined(separator: ", ")
+    case .neverSharedWith: "nothing was shared or sent there yet"
+    case .notOnThisRoute(let why): why
+    default: words
     }
   }
 
@@ -107,11 +118,43 @@ struct ShareFit {
   let declared: [String: [String]]
 
   func exclusion(of activity: SystemActivity) -> ShareExclusion? {
+    blamingForm(ownExclusion(of: activity)) { $0.ownExclusion(of: activity) }
+  }
+
+  func exclusion(of activity: Activity) -> ShareExclusion? {
+    blamingForm(ownExclusion(of: activity)) { $0.ownExclusion(of: activity) }
+  }
+
+  /// Why it would be left out if what is shared were sent as it is; nil when it would not, and
+  /// where it is sent as it is.
+  func exclusionUnchanged(of activity: SystemActivity) -> ShareExclusion? {
+    unchanged?.ownExclusion(of: activity)
+  }
+
+  func exclusionUnchanged(of activity: Activity) -> ShareExclusion? {
+    unchanged?.ownExclusion(of: activity)
+  }
+
+  private var unchanged: ShareFit? {
+    content.sentAs == nil ? nil : ShareFit(content: content.unchanged, declared: declared)
+  }
+
+  /// The form is to blame where it would fit without it.
+  private func blamingForm(
+    _ why: ShareExclusion?, _ exclusion: (ShareFit) -> ShareExclusion?
+  ) -> ShareExclusion? {
+    guard let why, let form = content.sentAs, let unchanged, exclusion(unchanged) == nil else {
+      return why
+    }
+    return .sentAs(form.words, why)
+  }
+
+  private func ownExclusion(of activity: SystemActivity) -> ShareExclusion? {
     misfit(activity.accepts) ?? refusal(of: activity)
       ?? count(minimum: 1, maximum: activity.maximumCount)
   }
 
-  func exclusion(of activity: Activity) -> ShareExclusion? {
+  private func ownExclusion(of activity: Activity) -> ShareExclusion? {
     switch activity.activationRule {
     case nil:
       misfit(activity.accepts)

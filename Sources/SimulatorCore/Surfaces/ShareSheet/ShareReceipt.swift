@@ -44,7 +44,7 @@ package struct ShareReceipt: Sendable {
     let rules = ShareOrder(policy: sheet.policy).rules
     let before = place > 0 ? entries[place - 1] : nil
     let receipt = OrderingReceipt(key: entry.key, above: before?.key, rules: rules)
-    lines = receipt.lines.enumerated().flatMap { rule, line -> [ReceiptLine] in
+    let places = receipt.lines.enumerated().flatMap { rule, line -> [ReceiptLine] in
       switch ShareOrder.Rule(rawValue: rule) {
       case .fixed? where entry.key[.fixed] == 1: return []
       case .favourite? where entry.key[.favourite] >= ShareOrder.noFavourite: return []
@@ -56,12 +56,32 @@ package struct ShareReceipt: Sendable {
       default: return [line]
       }
     }
+    lines = Self.form(simulator, sheet, target) + places
     above = before?.title
     losesBy = receipt.losesBy
     improvement = before.map { before in
       Improver(state: state, sheet: sheet, entry: entry, target: target)
         .improvement(over: before)
     }
+  }
+
+  /// The form in which it is sent, where the person chose one, and whether it is there by that
+  /// alone.
+  private static func form(
+    _ simulator: Simulator, _ sheet: ShareSheet, _ target: ShareTarget
+  ) -> [ReceiptLine] {
+    guard let form = sheet.content.chosenForm else { return [] }
+    let fit = ShareFit(content: sheet.content, declared: simulator.index.contentTypes)
+    let why: ShareExclusion? =
+      switch target {
+      case .system(let activity): fit.exclusionUnchanged(of: activity)
+      case .activity(let reference):
+        simulator.index.activity(reference).flatMap { fit.exclusionUnchanged(of: $0) }
+      case .person, .group: nil
+      }
+    return [
+      ReceiptLine(.rule, "sent as", form + (why.map { "; otherwise \($0.words)" } ?? ""))
+    ]
   }
 
   /// The same as one block, for the inspector and for print.

@@ -10,7 +10,7 @@ package struct ShareScenarioFault: Error, Hashable {
 extension ShareScenario {
   package static let help =
     "policy use|recency|frequency|fixed, device NAME, time HH:MM, place ID, favourites TARGET… or none, "
-    + "week, item APP/PAGE/ITEM; several with ';' between"
+    + "week, item APP/PAGE/ITEM, as WAY of its Options; several with ';' between"
 
   package init(_ text: String, _ simulator: Simulator) throws(ShareScenarioFault) {
     var changes = [Change]()
@@ -60,6 +60,7 @@ extension ShareScenario {
       if value == "none" { return .favourites([]) }
       return .favourites(try targets(words.dropFirst(), simulator))
     case "item": return try content(value)
+    case "as": return .sentAs(try way(value, simulator))
     default: throw ShareScenarioFault(text: words[0], expected: help)
     }
   }
@@ -80,6 +81,19 @@ extension ShareScenario {
         text: "", expected: "a system activity such as print, or APP/ACTIVITY, or none")
     }
     return targets
+  }
+
+  /// A way to send that some page declares.
+  package static func way(
+    _ text: String, _ simulator: Simulator
+  ) throws(ShareScenarioFault) -> String {
+    let ways = simulator.phone.apps.flatMap(\.pages).flatMap { $0.options?.ways ?? [] }.map(\.id)
+    if ways.contains(text) { return text }
+    let known = ways.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    throw ShareScenarioFault(
+      text: text,
+      expected: known.isEmpty
+        ? "a page whose share sheet has Options" : known.joined(separator: ", "))
   }
 
   private static func content(_ text: String) throws(ShareScenarioFault) -> Change {

@@ -13,6 +13,8 @@ package struct ShareScenario: Hashable, Sendable {
     case week
     /// Something else is shared: items of a page, or the page itself.
     case content(app: String, page: String, items: [String])
+    /// It is sent in another form, by id.
+    case sentAs(String)
   }
 
   package var changes: [Change]
@@ -42,6 +44,9 @@ package struct ShareScenario: Hashable, Sendable {
         }
         content = other
         route = .shareButton
+      case .sentAs(let way):
+        guard let other = simulator.content(content, sentAs: way, in: state) else { return nil }
+        content = other
       }
     }
     if case .none = route.presentation(on: state.context.device) { return nil }
@@ -58,18 +63,23 @@ package struct ShareScenario: Hashable, Sendable {
         if case .none = route.presentation(on: device) { false } else { true }
       case .content(let app, let page, let items):
         simulator.content(app: app, page: page, items: items, in: state) != nil
-      case .policy, .time, .place, .favourites, .week: true
+      case .policy, .time, .place, .favourites, .week, .sentAs: true
       }
     }
   }
 
-  /// The same beside another: with its policy, unless this names one.
+  /// The same beside another: with its policy and form, unless this names one.
   package func beside(_ other: ShareScenario) -> ShareScenario {
-    func isPolicy(_ change: Change) -> Bool {
-      if case .policy = change { true } else { false }
+    func isKept(_ change: Change, over own: Change) -> Bool {
+      switch (change, own) {
+      case (.policy, .policy), (.sentAs, .sentAs): true
+      default: false
+      }
     }
-    return changes.contains(where: isPolicy)
-      ? self : ShareScenario(other.changes.filter(isPolicy) + changes)
+    let kept = other.changes.filter { change in
+      isKept(change, over: change) && !changes.contains { isKept(change, over: $0) }
+    }
+    return ShareScenario(kept + changes)
   }
 
   /// Nothing changed.
@@ -94,6 +104,7 @@ extension ShareScenario.Change {
     case .week: "after one more such week"
     case .content(let app, let page, let items):
       "sharing " + ([app, page] + items).joined(separator: "/")
+    case .sentAs(let way): "sent as \(way)"
     }
   }
 }

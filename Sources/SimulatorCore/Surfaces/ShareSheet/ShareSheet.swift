@@ -11,6 +11,8 @@ package struct ShareSheet: Sendable {
   package var route: ShareRoute
   package var policy: SharePolicy
   package var people: [ShareEntry]
+  /// What Options in the header offers; nil for no such link.
+  package var options: ShareOptions?
   /// The row of apps; More stands at its end.
   package var apps: [ShareEntry]
   /// The list of actions; Edit Actions stands at its end.
@@ -26,10 +28,12 @@ package struct ShareSheet: Sendable {
     package var why: ShareExclusion
   }
 
-  /// Every entry in its order, with More and Edit Actions where the sheet has them.
+  /// Every entry in its order, with Options, More and Edit Actions where the sheet has them.
   package var entries: [ShareEntry] {
     guard hasRows else { return people + apps + actions }
-    return people + apps + [Self.more] + actions + [Self.editActions]
+    return (options == nil ? [] : [Self.optionsEntry]) + people + apps + [Self.more] + actions + [
+      Self.editActions
+    ]
   }
 
   package func entry(_ id: ShareEntry.ID) -> ShareEntry? { entries.first { $0.id == id } }
@@ -56,6 +60,8 @@ extension ShareSheet {
     _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent,
     route: ShareRoute = .shareButton, policy: SharePolicy = .use
   ) {
+    let content =
+      simulator.content(content, sentAs: content.sentAs?.way, in: state) ?? content.unchanged
     let input = ShareSheetInput(content, route, policy, state)
     self = simulator.index.shareSheets.sheet(for: input) {
       var maker = ShareSheetMaker(simulator, state, content, route, policy)
@@ -106,8 +112,9 @@ private struct ShareSheetMaker {
     var actions = found.filter(\.group.isAction)
     Self.markTwins(&actions)
     return ShareSheet(
-      content: content, route: onDevice.route, policy: order.policy, people: people, apps: apps,
-      actions: actions, leftOut: leftOut, hasRows: onDevice.hasRows, scores: scores)
+      content: content, route: onDevice.route, policy: order.policy, people: people,
+      options: simulator.options(for: content, in: state), apps: apps, actions: actions,
+      leftOut: leftOut, hasRows: onDevice.hasRows, scores: scores)
   }
 
   private mutating func put(_ entry: ShareEntry, unless why: ShareExclusion?) {

@@ -1,19 +1,24 @@
 /// How the keys move in a share sheet: people stand side by side, apps do, actions one below the
-/// other.
+/// other, and Options above them all.
 extension ShareSheet {
   /// The sheet's rows from top to bottom, each from left to right.
   package var rows: [[ShareEntry.ID]] {
     guard hasRows else { return entries.map { [$0.id] } }
     let upper = [people.map(\.id), apps.map(\.id) + [.more]].filter { !$0.isEmpty }
-    return upper + actions.map { [$0.id] } + [[.editActions]]
+    return (options == nil ? [] : [[.options]]) + upper + actions.map { [$0.id] } + [[.editActions]]
   }
+
+  /// Where the mark is at first: the first below the header.
+  package var firstMarked: ShareEntry.ID? { rows[safe: firstRow]?.first }
+
+  private var firstRow: Int { hasRows && options != nil ? 1 : 0 }
 
   /// The entry that a move leads to; up and down go to the first of a row.
   package func moved(
     from current: ShareEntry.ID?, rows down: Int, columns right: Int
   ) -> ShareEntry.ID? {
     let rows = rows
-    guard let first = rows.first?.first else { return nil }
+    guard let first = firstMarked else { return nil }
     guard let current, let row = rows.firstIndex(where: { $0.contains(current) }),
       let column = rows[row].firstIndex(of: current)
     else { return first }
@@ -29,7 +34,7 @@ extension ShareSheet {
   package var keystrokes: [ShareEntry.ID: Int] {
     var keys = [ShareEntry.ID: Int]()
     for (row, entries) in rows.enumerated() {
-      for (column, id) in entries.enumerated() { keys[id] = 1 + row + column + 1 }
+      for (column, id) in entries.enumerated() { keys[id] = 1 + abs(row - firstRow) + column + 1 }
     }
     return keys
   }

@@ -7,12 +7,15 @@ package struct ShareSheetState: Hashable, Sendable, Codable {
   /// The page's items that are shared, by id, as they were when it was opened; none for the page
   /// itself.
   package var items: [String]
+  package var options = ShareOptionChoices()
   package var screen = Screen.entries
   /// Nil marks the first.
   package var selected: ShareEntry.ID?
 
   package enum Screen: Hashable, Sendable, Codable {
     case entries
+    /// The forms in which it can be sent, and what goes with it.
+    case options
     /// All apps, and which of them stand in the row.
     case more
     /// All actions, and which of them are favourites.

@@ -42,7 +42,9 @@ extension Simulator {
   package func sharedContent(
     _ sheet: ShareSheetState, over host: HostAppState, in state: SimulationState
   ) -> SharedContent? {
-    sharedContent(sheet.items, on: host, in: state)
+    guard let content = sharedContent(sheet.items, on: host, in: state) else { return nil }
+    return self.content(content, sentAs: sheet.options.way, in: state)
+      ?? self.content(content, sentAs: nil, in: state)
   }
 
   /// The sheet as it stands, whichever of its screens is shown.
@@ -113,14 +115,14 @@ extension Simulator {
     page(of: host)?.items.first { $0.id == item }?.isEmbedded ?? false
   }
 
-  /// A sheet goes when the phone is locked, and with a device that has none; a menu has neither
-  /// More nor Edit Actions.
+  /// A sheet goes when the phone is locked, and with a device that has none; a menu has no Options,
+  /// no More and no Edit Actions.
   func closeSheetWithoutRoute(in state: inout SimulationState) {
     guard case .hostApp(let host) = state.surface, let sheet = host.sheet else { return }
     if state.context.isLocked { return set(nil, in: &state) }
     switch sheet.route.presentation(on: state.context.device) {
     case .none: set(nil, in: &state)
-    case .menu where sheet.screen == .more || sheet.screen == .editActions:
+    case .menu where [.options, .more, .editActions].contains(sheet.screen):
       change(&state) { ($0.screen, $0.selected) = (.entries, nil) }
     case .sheet, .popover, .menu, .immediate: break
     }
@@ -132,6 +134,9 @@ extension Simulator {
     _ id: ShareEntry.ID, of sheet: ShareSheetState, over host: HostAppState,
     in state: inout SimulationState
   ) -> Update {
+    if case .options = sheet.screen {
+      return chooseOption(id, of: sheet, over: host, in: &state)
+    }
     guard case .entries = sheet.screen else {
       return .refused(reason: "an entry is chosen in the sheet itself")
     }
@@ -145,6 +150,10 @@ extension Simulator {
     case .editActions:
       change(&state) { ($0.screen, $0.selected) = (.editActions, nil) }
       return .accepted([])
+    case .options:
+      change(&state) { ($0.screen, $0.selected) = (.options, nil) }
+      return .accepted([])
+    case .way, .goesWith: return .refused(reason: "that stands in Options")
     case .target(let target): return run(target, over: host, in: &state)
     }
   }
@@ -155,6 +164,7 @@ extension Simulator {
   ) -> [ShareEntry.ID] {
     switch sheet.screen {
     case .entries: shareSheet(of: host, in: state)?.entries.map(\.id) ?? []
+    case .options: optionRows(sheet, over: host, in: state).map(\.id)
     case .more: appRows(over: host, in: state).map { .target($0.target) }
     case .editActions: actionRows(over: host, in: state).map { .target($0.target) }
     case .running: []
@@ -164,6 +174,8 @@ extension Simulator {
   private func leaveScreen(of sheet: ShareSheetState, in state: inout SimulationState) -> Update {
     switch sheet.screen {
     case .entries: return .refused(reason: "this is the sheet itself")
+    case .options:
+      change(&state) { ($0.screen, $0.selected) = (.entries, .options) }
     case .more:
       change(&state) { ($0.screen, $0.selected) = (.entries, .more) }
     case .editActions:

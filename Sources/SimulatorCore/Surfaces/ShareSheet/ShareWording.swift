@@ -46,6 +46,8 @@ package struct ShareWording: Sendable {
   package var editActions: String { pick("Edit Actions…", "アクションを編集…", "编辑操作…") }
   package var share: String { pick("Share", "共有", "共享") }
   package var options: String { pick("Options", "オプション", "选项") }
+  package var sendAs: String { pick("Send as", "送信形式", "发送格式") }
+  package var include: String { pick("Include", "含める情報", "包含") }
   package var post: String { pick("Post", "投稿", "发布") }
   package var send: String { pick("Send", "送信", "发送") }
   package var done: String { pick("Done", "完了", "完成") }

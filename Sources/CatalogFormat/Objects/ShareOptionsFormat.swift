@@ -1,0 +1,75 @@
+import IntentModel
+import PositionedJSON
+
+enum ShareOptionsFormat {
+  static let object = ObjectFormat(
+    "share options",
+    "What Options in the share sheet's header offers, on an iPhone or an iPad.",
+    draft: ShareOptions(),
+    fields: [
+      Field(
+        "sendAs", \.ways, .list(of: way, id: \.id),
+        "The forms it can be sent in; the first is taken unless the person chooses another."),
+      Field(
+        "switches", \.switches, .list(of: toggle, id: \.id),
+        "What goes with it, or does not."),
+    ],
+    didRead: { options, node, reading in
+      guard options.ways.count < 2, options.switches.isEmpty else { return true }
+      reading.report(
+        .optionWithoutValues,
+        "the options have nothing to choose from, neither two ways to send nor a switch; they are left "
+          + "out",
+        at: node.location)
+      return false
+    })
+
+  private static let way = ObjectFormat(
+    "way to send", "A form that what is shared can be sent in: as a PDF, as it was taken.",
+    draft: ShareOptions.Way(id: "", title: LocalizedText(entries: [])),
+    fields: [
+      Field(required: "id", \.id, .id, "What scripts call it."),
+      Field(
+        required: "title", \.title, .title, "What it is called.",
+        otherwise: { LocalizedText($0.id, origin: .derived) }),
+      Field(
+        "forms", \.forms, .list(.object(form)),
+        "What things are then; the first that fits counts, and what none fits stays as it is."),
+      Field(
+        "collaborates", \.isCollaboration, .boolean, default: false,
+        "Whether all work on the one thing, and nobody gets a copy; the system has it from iOS 16 on."
+      ),
+      Field(
+        "says", \.says, .text,
+        "What stands in the header while it is taken: who may open it, and change it."),
+    ])
+
+  private static let form = ObjectFormat(
+    "form", "What a thing of one type is handed over as.",
+    draft: ShareOptions.Form(types: []),
+    fields: [
+      Field(
+        "of", \.of, .contentType, default: ShareOptions.Form.anything,
+        "What it is for: `public.image`, with whatever conforms to it."),
+      Field(required: "types", \.types, .list(.contentType), "The types that it then has."),
+    ],
+    didRead: { form, node, reading in
+      guard form.types.isEmpty else { return true }
+      reading.report(
+        .optionWithoutValues, "the form has no types; it is left out",
+        at: (node["types"] ?? node).location)
+      return false
+    })
+
+  private static let toggle = ObjectFormat(
+    "share switch", "Something that goes with what is shared, or does not.",
+    draft: ShareOptions.Switch(id: "", title: LocalizedText(entries: [])),
+    fields: [
+      Field(required: "id", \.id, .id, "What scripts call it."),
+      Field(
+        required: "title", \.title, .title, "What it is called.",
+        otherwise: { LocalizedText($0.id, origin: .derived) }),
+      Field("on", \.isOn, .boolean, default: false, "Whether it is on at the start."),
+      Field("says", \.says, .text, "What stands in the header while it is on."),
+    ])
+}

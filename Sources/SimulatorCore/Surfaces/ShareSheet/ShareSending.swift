@@ -1,0 +1,112 @@
+import IntentModel
+
+/// What the person has chosen in Options. It is of one sheet, and the next starts anew: from memory
+/// of iOS 16.
+package struct ShareOptionChoices: Hashable, Sendable, Codable {
+  /// The way to send it, by id; nil for the usual one.
+  package var way: String?
+  /// Switches that are not as at the start, by id, in order.
+  package var turned: [String] = []
+
+  package init() {}
+
+  package func isOn(_ option: ShareOptions.Switch) -> Bool {
+    option.isOn != turned.contains(option.id)
+  }
+
+  mutating func turn(_ id: String) {
+    if turned.contains(id) {
+      turned.removeAll { $0 == id }
+    } else {
+      turned = (turned + [id]).sorted()
+    }
+  }
+}
+
+/// The form in which what is shared is sent.
+package struct SentForm: Hashable, Sendable {
+  /// The way, by id.
+  package var way: String
+  package var title: String
+  /// Whether it is the one that is taken unless the person chooses another.
+  package var isUsual: Bool
+  package var isCollaboration: Bool
+  /// What is shared, before it takes the form.
+  package var original: [SharedContent.Item]
+
+  /// In a sentence: "sent as PDF".
+  var words: String { isCollaboration ? "to collaborate" : "sent as \(title)" }
+}
+
+extension SharedContent {
+  /// As it is on the page, in no form yet.
+  var unchanged: SharedContent {
+    guard let sentAs else { return self }
+    var content = self
+    (content.items, content.sentAs) = (sentAs.original, nil)
+    return content
+  }
+
+  /// As the header counts it: what all work on is still the thing itself.
+  package var counted: SharedContent { sentAs?.isCollaboration == true ? unchanged : self }
+
+  /// The way that the person has chosen, in words; nil for the usual one.
+  package var chosenForm: String? { sentAs.flatMap { $0.isUsual ? nil : $0.title } }
+}
+
+extension Simulator {
+  /// What Options offers for what is shared; nil for none. Ways of which none of it takes the form
+  /// are not offered, nor is one alone.
+  ///
+  /// A Mac's menus have no Options: a guess, as apps there export and save in other forms by
+  /// commands of their own. (Its choice between a copy and collaborating, which newer systems have
+  /// in a popover, is not among these menus either.)
+  package func options(for content: SharedContent, in state: SimulationState) -> ShareOptions? {
+    guard RouteOnDevice(route: .shareButton, device: state.context.device).hasRows,
+      var options = index.app(content.host)?.pages.first(where: { $0.id == content.page })?.options
+    else { return nil }
+    let items = content.unchanged.items
+    options.ways.removeAll { way in
+      if way.isCollaboration, !state.context.era.hasCollaboration { return true }
+      return !way.forms.isEmpty && items.allSatisfy { form(of: $0, among: way.forms) == nil }
+    }
+    if options.ways.count == 1 { options.ways = [] }
+    return options.isEmpty ? nil : options
+  }
+
+  /// What is shared, in the form that a way gives it; nil for the usual one. Nil when there is no
+  /// such way.
+  package func content(
+    _ content: SharedContent, sentAs id: String?, in state: SimulationState
+  ) -> SharedContent? {
+    var content = content.unchanged
+    let ways = options(for: content, in: state)?.ways ?? []
+    guard let way = id == nil ? ways.first : ways.first(where: { $0.id == id }) else {
+      return id == nil ? content : nil
+    }
+    content.sentAs = SentForm(
+      way: way.id, title: way.title.text(in: state.context.language),
+      isUsual: way.id == ways.first?.id, isCollaboration: way.isCollaboration,
+      original: content.items)
+    content.items = content.items.map { item($0, by: way.forms) }
+    return content
+  }
+
+  private func item(
+    _ item: SharedContent.Item, by forms: [ShareOptions.Form]
+  ) -> SharedContent.Item {
+    guard let form = form(of: item, among: forms) else { return item }
+    var changed = item
+    changed.types = form.types
+    changed.kind = ContentKind(types: form.types, declared: index.contentTypes)
+    return changed
+  }
+
+  private func form(
+    of item: SharedContent.Item, among forms: [ShareOptions.Form]
+  ) -> ShareOptions.Form? {
+    forms.first { form in
+      item.types.contains { ContentType.conforms($0, to: form.of, declared: index.contentTypes) }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import IntentModel
+import TestSupport
+import Testing
+
+@testable import SimulatorCore
+
+/// Options in the sheet's header: in which form it is sent, and what goes with it.
+@Suite struct ShareOptionsTests {
+  static let options = ShareOptions(
+    ways: [
+      .init(id: "automatic", title: "Automatic"),
+      .init(
+        id: "pdf", title: "PDF",
+        forms: [
+          .init(of: "public.image", types: ["com.adobe.pdf"]),
+          .init(of: "public.html", types: ["com.adobe.pdf"]),
+        ]),
+      .init(
+        id: "words", title: "Words", forms: [.init(of: "public.html", types: ["public.text"])]),
+    ],
+    switches: [.init(id: "location", title: "Location", isOn: true, says: "With Location")])
+
+  private static let phone: PhoneCatalog = {
+    var phone = SharePhone.phone
+    for page in phone.apps[0].pages.indices { phone.apps[0].pages[page].options = options }
+    return phone
+  }()
+
+  private func walk(
+    _ items: String..., device: Device = .iPhone, choosing: ShareEntry.ID...
+  ) -> Walk {
+    var walk = SharePhone.walk(phone: Self.phone) { $0.device = device }
+    for item in items { walk.send(.app(.itemToggled(item))) }
+    if items.isEmpty { walk.send(.app(.pageShown("article"))) }
+    walk.share()
+    if choosing.isEmpty { return walk }
+    for id in [.options] + choosing { walk.send(.share(.entryChosen(id))) }
+    walk.send(.share(.screenLeft))
+    return walk
+  }
+
+  private func titles(_ walk: Walk) -> [String] { walk.session.optionRows.map(\.title) }
+
+  @Test func aWayChangesWhatFitsAndSaysSo() throws {
+    let usual = walk("pier")
+    let pdf = walk("pier", choosing: .way("pdf"))
+    let sheet = try #require(pdf.sheet)
+    #expect(usual.sheet?.content.items.map(\.types) == [["public.heic"]])
+    #expect(sheet.content.items.map(\.types) == [["com.adobe.pdf"]])
+    #expect(sheet.content.items.map(\.kind) == [.file])
+    #expect(usual.sheet?.entry(.target(.of("gallery", "album"))) != nil)
+    #expect(
+      pdf.reason(.of("gallery", "album"))
+        == "left out, sent as PDF: a file is none of public.image")
+    #expect(
+      pdf.reason(.of("social", "tap"))
+        == "left out, sent as PDF: its activation rule does not support a file")
+    // What does not fit in any form is not the form's fault.
+    #expect(pdf.reason(.of("helper", "shout")) == "left out: a file is none of public.text")
+    let receipt = try #require(
+      ShareReceipt(
+        pdf.session.simulator, pdf.state, sheet, .target(.system(.copyToPasteboard))))
+    #expect(receipt.lines.first == ReceiptLine(.rule, "sent as", "PDF"))
+    let before = try #require(usual.sheet)
+    let plain = ShareReceipt(
+      usual.session.simulator, usual.state, before, .target(.system(.copyToPasteboard)))
+    #expect(plain?.lines.contains { $0.label == "sent as" } == false)
+  }
+
+  @Test func aReceiptSaysThatAnEntryIsThereByItsFormAlone() throws {
+    let words = walk(choosing: .way("words"))
+    let shout = ShareEntry.ID.target(.of("helper", "shout"))
+    let sheet = try #require(words.sheet)
+    let receipt = try #require(ShareReceipt(words.session.simulator, words.state, sheet, shout))
+    // A web page is no link to a text, and no image.
+    #expect(receipt.lines.first == ReceiptLine(.rule, "sent as", "Words"))
+  }
+
+  @Test func whatTakesNoneOfItsFormsIsNotOffered() {
+    var image = walk("pier")
+    image.send(.share(.entryChosen(.options)))
+    #expect(titles(image) == ["Automatic", "PDF", "Location"])
+    // One way alone is no choice.
+    var text = walk("note")
+    text.send(.share(.entryChosen(.options)))
+    #expect(titles(text) == ["Location"])
+    #expect(
+      text.refusal(of: .share(.entryChosen(.way("pdf")))) == "that is not in Options")
+  }
+
+  @Test func theListStaysOpenAndTheSheetIsLeftForIt() {
+    var walk = walk("pier")
+    #expect(walk.session.selectedEntry == walk.sheet?.people.first?.id)
+    walk.send(.share(.entryChosen(.options)))
+    #expect(walk.session.selectedOptionRow?.id == .way("automatic"))
+    #expect(
+      walk.refusal(of: .share(.entryChosen(.way("automatic")))) == "it is sent that way already")
+    #expect(walk.refusal(of: .share(.entryChosen(.more))) == "that is not in Options")
+    walk.send(.share(.entryChosen(.way("pdf"))))
+    #expect(
+      walk.session.optionRows.filter(\.isOn).map(\.id) == [.way("pdf"), .goesWith("location")])
+    walk.send(.share(.screenLeft))
+    #expect(walk.session.selectedEntry == .options)
+    #expect(walk.refusal(of: .share(.entryChosen(.way("pdf")))) != nil)
+  }
+
+  @Test func returnOpensOptionsChoosesAndEscGoesBack() {
+    var walk = walk("pier")
+    func press(_ commands: Command...) {
+      for command in commands { _ = walk.session.perform(command, visibleRows: 9) }
+    }
+    press(.moveUp, .moveUp, .moveUp)
+    #expect(walk.session.selectedEntry == .options)
+    press(.accept, .moveDown, .accept)
+    #expect(walk.sheet?.content.chosenForm == "PDF")
+    press(.moveDown)
+    #expect(walk.session.acceptAct.footerWord == "switch")
+    press(.toggle)
+    #expect(walk.session.optionRows.last?.isOn == false)
+    press(.back)
+    #expect(walk.session.openSheet?.sheet.screen == .entries)
+    press(.back)
+    #expect(walk.session.openSheet == nil)
+  }
+
+  @Test func aChoiceIsOfOneSheet() {
+    var walk = walk("pier", choosing: .way("pdf"), .goesWith("location"))
+    walk.send(.share(.closed))
+    walk.share()
+    #expect(walk.sheet?.content.chosenForm == nil)
+    #expect(walk.session.openSheet?.sheet.options == ShareOptionChoices())
+  }
+
+  /// Chosen back by hand is as if nothing had been chosen.
+  @Test func theUsualWayChosenAgainIsTheUsualWay() {
+    let back = walk(
+      "pier", choosing: .way("pdf"), .goesWith("location"), .goesWith("location"),
+      .way("automatic"))
+    #expect(back.session.openSheet?.sheet.options == ShareOptionChoices())
+    #expect(back.sheet?.entries == walk("pier").sheet?.entries)
+  }
+
+  @Test func aMacHasNoOptions() {
+    var walk = walk("pier", choosing: .way("pdf"))
+    walk.send(.share(.entryChosen(.options)))
+    walk.send(.context(.deviceChanged(.mac)))
+    #expect(walk.session.openSheet?.sheet.screen == .entries)
+    #expect(walk.sheet?.options == nil)
+    #expect(walk.sheet?.content.items.map(\.types) == [["public.heic"]])
+    walk.send(.context(.deviceChanged(.iPad)))
+    #expect(walk.sheet?.content.chosenForm == "PDF")
+  }
+
+  /// From iOS 16 on.
+  @Test func collaboratingSendsALinkAndIsNewerThanTheSheet() {
+    var phone = Self.phone
+    phone.apps[0].pages[0].options = ShareOptions(ways: [
+      .init(id: "copy", title: "Send Copy"),
+      .init(
+        id: "together", title: "Collaborate", forms: [.init(types: ["public.url"])],
+        isCollaboration: true, says: "Only you."),
+    ])
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    walk.send(.share(.entryChosen(.options)))
+    #expect(walk.session.optionRows.map(\.summary) == [nil, nil])
+    walk.send(.share(.entryChosen(.way("together"))))
+    #expect(walk.session.optionRows.map(\.summary) == [nil, "Only you."])
+    #expect(
+      walk.reason(.of("gallery", "album"))
+        == "left out, to collaborate: a link is none of public.image")
+    walk.send(.context(.eraChanged(.classic)))
+    #expect(walk.sheet?.options == nil)
+    #expect(walk.sheet?.entry(.target(.of("gallery", "album"))) != nil)
+  }
+
+  @Test func aWayThatIsGoneIsTheUsualOne() {
+    let walk = walk("pier", choosing: .way("pdf"))
+    var phone = Self.phone
+    phone.apps[0].pages[0].options?.ways.remove(at: 1)
+    guard case .hostApp(let host) = walk.state.surface else { return }
+    let sheet = Simulator(phone).shareSheet(of: host, in: walk.state)
+    #expect(sheet?.content.items.map(\.types) == [["public.heic"]])
+  }
+
+  @Test func anotherFormIsAWhatIf() throws {
+    let usual = walk("pier")
+    #expect(usual.session.whatIfs.map(\.title).contains("sent as pdf"))
+    let simulator = usual.session.simulator
+    let sheet = try #require(usual.sheet)
+    let scenario = try ShareScenario("as pdf", simulator)
+    let other = try #require(
+      scenario.sheet(simulator, usual.state, sheet.content, route: .shareButton))
+    let rows = ShareComparison(sheet, other).rows
+    #expect(
+      rows.first { $0.entry.target == .of("gallery", "album") }?.why
+        == "left out, sent as PDF: a file is none of public.image")
+    #expect(throws: ShareScenarioFault(text: "gif", expected: "automatic, pdf, words")) {
+      try ShareScenario("as gif", simulator)
+    }
+    let pdf = walk("pier", choosing: .way("pdf"))
+    #expect(pdf.session.whatIfs.map(\.title).contains("sent as automatic"))
+    #expect(
+      ShareScenario([.week]).beside(scenario).title == "sent as pdf, after one more such week")
+    #expect(
+      ShareScenario([.sentAs("words")]).beside(scenario).title == "sent as words")
+  }
+
+  // MARK: Laws
+
+  /// Whatever was chosen and taken back, the sheet is the one that was there, and any sheet is in
+  /// the order of its keys.
+  @Test func choosingAndUndoingGivesTheSameSheet() {
+    var random = SeededGenerator()
+    for _ in 0..<120 {
+      var phone = RandomSharePhone(using: &random)
+      phone.phone.apps[0].pages[0].options = Self.options
+      let start = Session.Start(person: phone.person, context: phone.phone.startingContext)
+      var session = Session(phone.simulator, start: start)
+      session.send(.app(.opened(app: "app0")))
+      session.send(.app(.itemToggled("image")))
+      session.send(.share(.opened(.shareButton)))
+      let before = session.shareSheet
+      session.send(.share(.entryChosen(.options)))
+      let steps = Int.random(in: 1...4, using: &random)
+      var taken = 1
+      for _ in 0..<steps {
+        let id = session.optionRows.map(\.id).randomElement(using: &random) ?? .options
+        if session.send(.share(.entryChosen(id))).refusal == nil { taken += 1 }
+        let sheet = session.shareSheet
+        let keys = sheet?.entries.filter { $0.target != nil }.map(\.key) ?? []
+        #expect(keys == keys.sorted(), "\(random)")
+        var again = Session(phone.simulator, start: start)
+        for entry in session.log { again.send(entry.event) }
+        #expect(again.shareSheet?.entries == sheet?.entries, "\(random)")
+      }
+      for _ in 0..<taken { session.undo() }
+      #expect(session.shareSheet?.entries == before?.entries, "\(random)")
+      #expect(session.shareSheet?.leftOut == before?.leftOut, "\(random)")
+      #expect(session.shareSheet?.content == before?.content, "\(random)")
+    }
+  }
+}
