@@ -24,7 +24,7 @@ struct SnapshotTests {
   @Test(
     "roomy screens",
     arguments: [
-      "spotlight", "confirmation", "help", "every-device", "ask-iPad", "share-sheet",
+      "spotlight", "confirmation", "help", "every-device", "ask-iPad", "share-sheet", "context",
     ])
   func roomy(name: String) { expect(name, columns: 120, rows: 40) }
 
