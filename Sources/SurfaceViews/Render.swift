@@ -112,7 +112,10 @@ package enum Render {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 1 }
     switch session.chrome.overlay {
-    case .help?, .devices?, .comparison?: return max(1, layout.body.rows - 4)
+    case .help?, .devices?: return max(1, layout.body.rows - 4)
+    case .comparison?:
+      let context = ViewContext(session, theme: .plain, canvas: canvas)
+      return ComparisonView(context: context).box(in: layout.body).visibleRows
     default: break
     }
     if session.chrome.focus == .inspector || layout.device == nil {

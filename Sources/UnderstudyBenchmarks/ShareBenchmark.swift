@@ -3,8 +3,8 @@ import IntentModel
 import SimulatorCore
 import SurfaceViews
 
-/// A share sheet of 10,000 activities and 10,000 people, over a long history: one key, from the mark's move
-/// to the drawn picture, in the sheet, in More and in What if.
+/// A share sheet of 10,000 activities and 10,000 people, over a long history: one key, from the
+/// mark's move to the drawn picture, in the sheet, in More and in What if.
 enum ShareBenchmark {
   static func times() -> [(screen: String, time: Double)] {
     var more = sheet

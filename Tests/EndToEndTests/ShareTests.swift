@@ -19,7 +19,7 @@ import Testing
     #expect(run.status == 0, "\(run)")
     let read = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
     #expect(read?["first"] as? String == "now")
-    #expect(read?["second"] as? String == "favourites print")
+    #expect(read?["second"] as? String == "favourites Print (print)")
     let rows = try #require(read?["rows"] as? [[String: Any]])
     let print = try #require(rows.first { $0["id"] as? String == "print" })
     #expect(try #require(print["after"] as? Int) < #require(print["before"] as? Int))
@@ -28,6 +28,28 @@ import Testing
   @Test(arguments: [
     (["tidalbum"], "APP/PAGE/ITEM, or APP/PAGE"),
     (["tidalbum/library/harbour", "fogline/tides"], "items of one page, tidalbum/library"),
+    (
+      ["tidalbum/library", "tidalbum/library/harbour"],
+      "'tidalbum/library': an item of it is named, too"
+    ),
+    (
+      ["tidalbum/library/harbour", "tidalbum/library/harbour"],
+      "'tidalbum/library/harbour': it is named already, expected each of them once"
+    ),
+    (["tidalbum/library/harbor"], "did you mean 'harbour'?"),
+    (["corner/x"], "'corner/x': corner has no pages, expected an app that has: "),
+    (
+      ["tidalbum/library/harbour", "--compare", "week", "--compare", "policy fixed"],
+      "'--compare' takes one value, not 'week' and 'policy fixed'"
+    ),
+    (
+      ["tidalbum/library/harbour", "--compare", "place home;place work"],
+      "'place work' in part 2 of 2: that contradicts part 1, 'place home'"
+    ),
+    (
+      ["tidalbum/library/harbour", "--compare", "device watch"],
+      "'device watch': a watch has no share sheet"
+    ),
     (["tidalbum/library/kelp"], "something of tidalbum/library that can be shared: harbour"),
     (["tidalbum/cellar/kelp"], "a page of tidalbum: library"),
     (["nobody/library/kelp"], "an app of the phone: "),
@@ -40,6 +62,24 @@ import Testing
     let run = try Run.understudy(["share", "demo:Apps"] + arguments, at: Place())
     #expect(run.status == 2, "\(run)")
     #expect(run.problemText.contains(expected), "\(run)")
+  }
+
+  @Test func aComparisonForAProgramHasItsReceiptsWhenTheyAreAskedFor() throws {
+    let item = "tidalbum/library/harbour"
+    for (arguments, isExpected) in [(["--why"], true), ([], false)] {
+      let run = try Run.understudy(
+        ["share", "demo:Apps", item, "--compare", "week", "--json"] + arguments, at: Place())
+      let read = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
+      let rows = try #require(read?["rows"] as? [[String: Any]])
+      #expect(rows.allSatisfy { ($0["receiptBefore"] != nil) == isExpected }, "\(run)")
+      #expect((read?["leftOutAfter"] != nil) == isExpected)
+    }
+  }
+
+  @Test func aLockedPhoneHasNoSheet() throws {
+    let run = try share("tidalbum/library/harbour", "--locked")
+    #expect(run.status == 1)
+    #expect(run.problemText.contains("nothing is shared until it is unlocked"))
   }
 
   @Test func aDeviceWithoutASheetSaysSo() throws {
