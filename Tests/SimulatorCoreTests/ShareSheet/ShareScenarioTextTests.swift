@@ -12,6 +12,7 @@ import Testing
     func place(_ id: String, _ title: String) -> Place {
       Place(id: id, display: DisplayRepresentation(title: LocalizedText(title)))
     }
+    phone.apps[2].activities.append(Activity(id: "photo", title: "Copy Photo", isExtension: true))
     phone.places = [place("home", "Home"), place("pier-a", "Pier"), place("pier-b", "Pier")]
     return phone
   }
@@ -69,6 +70,11 @@ import Testing
       "favourites Save Imag",
       "'Save Imag' in 'favourites Save Imag', expected a system activity such as print, "
         + "APP/ACTIVITY, a title, or none; did you mean 'Save Image'?"
+    ),
+    (
+      "favourites Copy Pho",
+      "'Copy Pho' in 'favourites Copy Pho', expected a system activity such as print, "
+        + "APP/ACTIVITY, a title, or none; did you mean 'Copy Photo'?"
     ),
     (
       "favourites print Copy, print",

@@ -21,22 +21,23 @@ struct FavouriteWords {
   func targets(_ words: ArraySlice<String>) throws(ShareScenarioFault) -> [ShareTarget] {
     guard !words.isEmpty else { throw ShareScenarioFault(text: "", expected: Self.expected) }
     var targets = [ShareTarget]()
-    var rest = words
+    var (rest, taken) = (words, words.prefix(0))
     while !rest.isEmpty {
-      let (target, count) = try next(rest)
+      let (target, count) = try next(rest, after: taken)
       let text = Self.text(rest.prefix(count))
       if targets.contains(target) {
         throw ShareScenarioFault(
           text: text, why: "'\(target)' is named already", expected: "each of them once")
       }
       targets.append(target)
+      taken = rest.prefix(count)
       rest = rest.dropFirst(count)
     }
     return targets
   }
 
   private func next(
-    _ words: ArraySlice<String>
+    _ words: ArraySlice<String>, after taken: ArraySlice<String>
   ) throws(ShareScenarioFault) -> (target: ShareTarget, count: Int) {
     let counts = (1...min(words.count, Self.mostWords)).reversed()
     for count in counts {
@@ -55,10 +56,12 @@ struct FavouriteWords {
         }
       }
     }
-    throw unknown(words, counts: Array(counts))
+    throw unknown(words, after: taken)
   }
 
-  private func unknown(_ words: ArraySlice<String>, counts: [Int]) -> ShareScenarioFault {
+  private func unknown(
+    _ words: ArraySlice<String>, after taken: ArraySlice<String>
+  ) -> ShareScenarioFault {
     let first = Self.text(words.prefix(1))
     if first == "none" {
       return ShareScenarioFault(text: first, expected: "'none' alone, or favourites")
@@ -69,9 +72,13 @@ struct FavouriteWords {
         expected: Self.expected)
     }
     let known = simulator.arrangeable.flatMap { ["\($0)"] + simulator.titles(of: $0) }
-    if known.count <= Self.mostNames {
-      for count in counts {
-        let text = Self.text(words.prefix(count))
+    guard known.count <= Self.mostNames else {
+      return ShareScenarioFault(text: first, expected: Self.expected)
+    }
+    // What was taken before it may have been the beginning of a longer title.
+    for start: [String] in [[], Array(taken)] {
+      for count in (1...min(words.count, Self.mostWords)).reversed() {
+        let text = Self.text(start + words.prefix(count))
         guard let nearest = NearestName.to(text, among: known) else { continue }
         return ShareScenarioFault(text: text, expected: Self.expected, nearest: nearest)
       }
@@ -79,7 +86,7 @@ struct FavouriteWords {
     return ShareScenarioFault(text: first, expected: Self.expected)
   }
 
-  private static func text(_ words: ArraySlice<String>) -> String {
+  private static func text(_ words: some Sequence<String>) -> String {
     let text = words.joined(separator: " ")
     return text.hasSuffix(",") ? String(text.dropLast()) : text
   }
