@@ -12,4 +12,13 @@ package enum Excerpt {
     let fits = scalars.count <= mostCharacters
     return isWhole && fits ? text : scalars.prefix(mostCharacters - 1) + "…"
   }
+
+  /// As many names as a message can hold.
+  package static let mostNames = 12
+
+  /// Names with commas between; of many the first.
+  package static func list(_ names: some Collection<String>) -> String {
+    names.prefix(mostNames).map { of($0) }.joined(separator: ", ")
+      + (names.count > mostNames ? ", …" : "")
+  }
 }

@@ -36,15 +36,19 @@ package struct Person: Hashable, Sendable, Codable {
   /// The most that are kept; the oldest go first.
   package static let maximumPerformanceCount = 2_000
 
-  package mutating func add(_ performance: Performance) {
-    performances.append(performance)
+  package mutating func add(_ performance: Performance) { add([performance]) }
+
+  package mutating func add(_ share: Share) { add([share]) }
+
+  package mutating func add(_ added: [Performance]) {
+    performances += added
     if performances.count > Self.maximumPerformanceCount {
       performances.removeFirst(performances.count - Self.maximumPerformanceCount)
     }
   }
 
-  package mutating func add(_ share: Share) {
-    shares.append(share)
+  package mutating func add(_ added: [Share]) {
+    shares += added
     if shares.count > Self.maximumPerformanceCount {
       shares.removeFirst(shares.count - Self.maximumPerformanceCount)
     }

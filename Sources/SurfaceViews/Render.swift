@@ -53,7 +53,7 @@ package enum Render {
   private static func draw(
     _ overlay: Chrome.Overlay, _ context: ViewContext, _ layout: Layout, into grid: inout Grid
   ) -> Point? {
-    grid.restyle(grid.bounds) { $0.receded }
+    grid.restyle(receding(behind: overlay, layout) ?? grid.bounds) { $0.receded }
     switch overlay {
     case .help(let scroll):
       HelpView(context: context).box(in: layout.body).draw(scroll: scroll, into: &grid)
@@ -67,9 +67,14 @@ package enum Render {
     case .palette(let palette):
       return PaletteView(context: context, palette: palette).draw(over: layout.body, into: &grid)
     case .context(let panel):
-      return ContextPanelView(context: context, panel: panel).draw(
-        over: layout.body, into: &grid)
+      return ContextPanelView(context: context, panel: panel).draw(in: layout, into: &grid)
     }
+  }
+
+  /// What recedes; nil for all of the screen. What the context changes does not, where it is seen.
+  private static func receding(behind overlay: Chrome.Overlay, _ layout: Layout) -> Rect? {
+    guard case .context = overlay, layout.device != nil else { return nil }
+    return layout.inspector
   }
 
   /// How far down the text that the keys move can be scrolled: help's, the inspector's, or a
@@ -107,7 +112,10 @@ package enum Render {
     let layout = Layout(session, size: canvas.size)
     guard !layout.isTooSmall else { return 1 }
     switch session.chrome.overlay {
-    case .help?, .devices?, .comparison?: return max(1, layout.body.rows - 4)
+    case .help?, .devices?: return max(1, layout.body.rows - 4)
+    case .comparison?:
+      let context = ViewContext(session, theme: .plain, canvas: canvas)
+      return ComparisonView(context: context).box(in: layout.body).visibleRows
     default: break
     }
     if session.chrome.focus == .inspector || layout.device == nil {

@@ -3,8 +3,8 @@ import IntentModel
 import SimulatorCore
 import SurfaceViews
 
-/// A share sheet of many activities and people, over a long history: one key, from the mark's move
-/// to the drawn picture, in the sheet, in More and in What if.
+/// A share sheet of 10,000 activities and 10,000 people, over a long history: one key, from the
+/// mark's move to the drawn picture, in the sheet, in More and in What if.
 enum ShareBenchmark {
   static func times() -> [(screen: String, time: Double)] {
     var more = sheet
@@ -53,7 +53,7 @@ enum ShareBenchmark {
 
   private static let phone: PhoneCatalog = {
     var phone = PhoneCatalog(id: "share")
-    for number in 0..<30 {
+    for number in 0..<1_000 {
       phone.apps.append(
         AppCatalog(
           id: "app\(number)", name: LocalizedText("App \(number)"),
@@ -71,14 +71,14 @@ enum ShareBenchmark {
         id: "page", title: "Page",
         items: [PageItem(id: "photo", title: "Photo", contentType: "public.jpeg")])
     ]
-    phone.people = (0..<500).map {
+    phone.people = (0..<10_000).map {
       Contact(
         id: "person\($0)",
         display: DisplayRepresentation(title: LocalizedText("Person \($0)")))
     }
     let now = phone.startingContext.time
-    phone.shares = (0..<1_500).map {
-      Share(target: .person("person\($0 % 500)"), time: now.adding(seconds: -3_600 * (1_500 - $0)))
+    phone.shares = (0..<10_000).map {
+      Share(target: .person("person\($0)"), time: now.adding(seconds: -3_600 * (10_000 - $0)))
     }
     return phone
   }()

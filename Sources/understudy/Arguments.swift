@@ -49,6 +49,9 @@ struct Arguments {
         throw .missingValue(option: name, expected: option.value ?? "")
       }
       if value.isEmpty { throw .missingValue(option: name, expected: option.value ?? "") }
+      if let other = values[name], other != value {
+        throw .severalValues(option: name, [other, value])
+      }
       values[name] = value
     }
   }
@@ -114,7 +117,10 @@ enum UsageError: Error {
   case unknownOption(String, command: String, known: [String], advice: String?)
   case missingValue(option: String, expected: String)
   case unexpectedValue(option: String)
+  case severalValues(option: String, [String])
   case badValue(option: String, value: String, expected: String, nearest: String?)
+  /// In words that say what is wrong with the value, and what was expected.
+  case misfit(option: String, String)
   case missingArgument(String, command: String)
   case emptyPath
   case tooManyArguments(String, command: String)
@@ -124,19 +130,23 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let name, let known):
-      "unknown command '\(name)'" + NearestName.suggestion(for: name, among: known)
+      "unknown command '\(Excerpt.of(name))'" + NearestName.suggestion(for: name, among: known)
     case .unknownOption(let name, let command, let known, let advice):
       "'\(command)' has no option '\(Excerpt.of(name))'"
         + NearestName.suggestion(for: name, among: known) + (advice.map { "; \($0)" } ?? "")
     case .missingValue(let option, let expected): "'\(option)' needs a value: \(expected)"
     case .unexpectedValue(let option): "'\(option)' takes no value"
+    case .severalValues(let option, let values):
+      "'\(option)' takes one value, not "
+        + values.map { "'\(Excerpt.of($0))'" }.joined(separator: " and ")
+    case .misfit(let option, let words): "'\(option)' cannot be \(words)"
     case .badValue(let option, let value, let expected, let nearest):
-      "'\(option)' cannot be '\(value)', expected \(expected)"
+      "'\(option)' cannot be '\(Excerpt.of(value))', expected \(expected)"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .emptyPath: "a path is empty; '.' is the folder you are in"
     case .missingArgument(let what, let command): "'\(command)' needs \(what)"
     case .tooManyArguments(let word, let command):
-      "'\(command)' does not know what to do with '\(word)'"
+      "'\(command)' does not know what to do with '\(Excerpt.of(word))'"
     }
   }
 }

@@ -84,18 +84,15 @@ enum ContextOptions {
     let outcomes = phone.apps.flatMap(\.intents).flatMap(\.outcomes).map(\.name)
     if outcomes.contains(name) { return name }
     var known = [automatic]
-    for outcome in outcomes where !known.contains(outcome) && known.count <= mostNames {
+    for outcome in outcomes where !known.contains(outcome) && known.count <= Excerpt.mostNames {
       known.append(outcome)
     }
-    let names = known.prefix(mostNames).joined(separator: ", ")
     throw .badValue(
-      option: "--outcome", value: name, expected: known.count > mostNames ? names + ", …" : names,
+      option: "--outcome", value: name, expected: Excerpt.list(known),
       nearest: NearestName.to(name, among: outcomes))
   }
 
   private static let automatic = "automatic"
-  /// As many names as a message can hold.
-  private static let mostNames = 12
 
   private static func time(
     _ text: String, on day: CalendarDate
@@ -117,7 +114,7 @@ enum ContextOptions {
     throw .badValue(
       option: "--place", value: name,
       expected: phone.places.isEmpty
-        ? "nothing: the phone knows no places" : phone.places.map(\.id).joined(separator: ", "),
-      nearest: nil)
+        ? "nothing: the phone knows no places" : Excerpt.list(phone.places.map(\.id)),
+      nearest: NearestName.to(name, among: phone.places.map(\.id)))
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(run.status == 0, "\(run)")
     let read = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
     #expect(read?["first"] as? String == "now")
-    #expect(read?["second"] as? String == "favourites print")
+    #expect(read?["second"] as? String == "favourites Print (print)")
     let rows = try #require(read?["rows"] as? [[String: Any]])
     let print = try #require(rows.first { $0["id"] as? String == "print" })
     #expect(try #require(print["after"] as? Int) < #require(print["before"] as? Int))
@@ -31,19 +31,41 @@ import Testing
     #expect(run.text.hasPrefix("Sharing How to read a tide table, sent as PDF, as a sheet"))
     #expect(run.text.contains("left out, sent as PDF: a file is none of public.url, public.html"))
     let compared = try share("fogline/tides", "--as", "pdf", "--compare", "device iPad")
-    #expect(compared.text.hasPrefix("sent as pdf  against  sent as pdf, on iPad: 0 moved"))
+    #expect(compared.text.hasPrefix("sent as PDF  against  sent as PDF, on iPad: 0 moved"))
   }
 
   @Test(arguments: [
     (["tidalbum"], "APP/PAGE/ITEM, or APP/PAGE"),
     (["tidalbum/library/harbour", "fogline/tides"], "items of one page, tidalbum/library"),
+    (
+      ["tidalbum/library", "tidalbum/library/harbour"],
+      "'tidalbum/library': an item of it is named, too"
+    ),
+    (
+      ["tidalbum/library/harbour", "tidalbum/library/harbour"],
+      "'tidalbum/library/harbour': it is named already, expected each of them once"
+    ),
+    (["tidalbum/library/harbor"], "did you mean 'harbour'?"),
+    (["corner/x"], "'corner/x': corner has no pages, expected an app that has: "),
+    (
+      ["tidalbum/library/harbour", "--compare", "week", "--compare", "policy fixed"],
+      "'--compare' takes one value, not 'week' and 'policy fixed'"
+    ),
+    (
+      ["tidalbum/library/harbour", "--compare", "place home;place work"],
+      "'place work' in part 2 of 2: that contradicts part 1, 'place home'"
+    ),
+    (
+      ["tidalbum/library/harbour", "--compare", "device watch"],
+      "'device watch': a watch has no share sheet"
+    ),
     (["tidalbum/library/kelp"], "something of tidalbum/library that can be shared: harbour"),
     (["tidalbum/cellar/kelp"], "a page of tidalbum: library"),
     (["nobody/library/kelp"], "an app of the phone: "),
     (["tidalbum/library/harbour", "--compare", "device toaster"], "iPhone, iPhone sideways"),
     (["tidalbum/library/harbour", "--compare", "sunshine"], "policy use|recency|frequency|fixed"),
     (["tidalbum/library/harbour", "--as", "gif"], "automatic, as-taken, compatible"),
-    (["blotter/notes/soup", "--as", "pdf"], "something whose share sheet has Options"),
+    (["blotter/notes/soup", "--as", "pdf"], "something whose share sheet has ways to send it"),
     (["tidalbum/library/harbour", "--policy", "best"], "use, recency, frequency, fixed"),
     ([], "a catalog and what is shared"),
   ])
@@ -51,6 +73,24 @@ import Testing
     let run = try Run.understudy(["share", "demo:Apps"] + arguments, at: Place())
     #expect(run.status == 2, "\(run)")
     #expect(run.problemText.contains(expected), "\(run)")
+  }
+
+  @Test func aComparisonForAProgramHasItsReceiptsWhenTheyAreAskedFor() throws {
+    let item = "tidalbum/library/harbour"
+    for (arguments, isExpected) in [(["--why"], true), ([], false)] {
+      let run = try Run.understudy(
+        ["share", "demo:Apps", item, "--compare", "week", "--json"] + arguments, at: Place())
+      let read = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [String: Any]
+      let rows = try #require(read?["rows"] as? [[String: Any]])
+      #expect(rows.allSatisfy { ($0["receiptBefore"] != nil) == isExpected }, "\(run)")
+      #expect((read?["leftOutAfter"] != nil) == isExpected)
+    }
+  }
+
+  @Test func aLockedPhoneHasNoSheet() throws {
+    let run = try share("tidalbum/library/harbour", "--locked")
+    #expect(run.status == 1)
+    #expect(run.problemText.contains("nothing is shared until it is unlocked"))
   }
 
   @Test func aDeviceWithoutASheetSaysSo() throws {

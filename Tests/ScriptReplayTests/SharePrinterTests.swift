@@ -69,19 +69,35 @@ import Testing
 
   @Test func aComparisonMarksWhatMoved() throws {
     let other = ShareScenario([.favourites([.system(.print)])])
-    let printer = ShareComparisonPrinter(
-      ShareComparison(try sheet(), try sheet(other)), .now, other)
+    let printer = try #require(
+      ShareComparisonPrinter(session, try sheet(), .now, other, hasReceipts: false))
     #expect(
       printer.text == """
-        now  against  favourites print: 2 moved
+        now  against  favourites Print (print): 2 moved
 
-                 place     keys      why
-          Mail   1 → 1     2 → 2     
-          Print  1 → 1     3 → 3     
-        * Print  3 → 2     5 → 4     part: actions of the system, then the person's favourites
-        * Copy   2 → 3     4 → 5     by no rule of its own: others came, went or moved past it
+                                    place  keys   moved   why
+          Mail                      1 → 1  2 → 2          
+          Print (notes/print-note)  1 → 1  3 → 3          
+        * Print (print)             3 → 2  5 → 4  up 1    part: actions of the system, then the person's favourites
+        * Copy                      2 → 3  4 → 5  down 1  by no rule of its own: others came, went or moved past it
 
         """)
+    let read = try JSONDecoder().decode(ShareComparisonPrinter.self, from: Data(printer.json.utf8))
+    #expect(read == printer)
+  }
+
+  @Test func aComparisonSaysWhyOnBothSides() throws {
+    let other = ShareScenario([.favourites([.system(.print)])])
+    let printer = try #require(
+      ShareComparisonPrinter(session, try sheet(), .now, other, hasReceipts: true))
+    let print = try #require(printer.rows.first { $0.id == "print" })
+    #expect(print.rise == 1)
+    #expect(print.receiptBefore?.first?.text == "actions of the system")
+    #expect(print.receiptAfter?.first?.text == "the person's favourites")
+    #expect(printer.leftOutBefore?.contains { $0.id == "airDrop" } == true)
+    #expect(printer.leftOutAfter == printer.leftOutBefore)
+    let receipt = "    favourites Print (print)\n      part         the person's favourites\n"
+    #expect(printer.text.contains(receipt))
     let read = try JSONDecoder().decode(ShareComparisonPrinter.self, from: Data(printer.json.utf8))
     #expect(read == printer)
   }

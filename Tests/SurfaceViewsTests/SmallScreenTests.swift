@@ -44,9 +44,10 @@ struct SmallScreenTests {
   @Test("the context panel says what time it is, and that there is more") func context() {
     var session = SamplePhone.session()
     session.press(.contextPanel)
-    #expect(session.text(40, 12).contains("Clock         Mon 08:10"))
+    #expect(session.text(40, 12).contains("Clock         Mon 03-02 08:10"))
     #expect(session.text(40, 12).contains("1–8 of 9"))
-    #expect(session.text(80, 24).contains("Clock         Mon 2026-03-02 08:10"))
+    #expect(session.text(80, 24).contains("Clock         Mon 03-02 08:10"))
+    #expect(session.text(120, 40).contains("Clock         Mon 2026-03-02 08:10"))
   }
 
   @Test("a watch stays as narrow as it is") func watch() {

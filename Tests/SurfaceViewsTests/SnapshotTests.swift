@@ -25,7 +25,8 @@ struct SnapshotTests {
   @Test(
     "roomy screens",
     arguments: [
-      "spotlight", "confirmation", "help", "every-device", "ask-iPad", "share-sheet",
+      "spotlight", "confirmation", "help", "every-device", "ask-iPad", "share-sheet", "comparison",
+      "context",
     ])
   func roomy(name: String) { expect(name, columns: 120, rows: 40) }
 
@@ -33,7 +34,7 @@ struct SnapshotTests {
     "the smallest screens",
     arguments: [
       "spotlight", "ask", "sixty-options", "confirmation", "page", "ask-watch", "ask-airPods",
-      "help", "context", "every-device",
+      "help", "context", "every-device", "comparison",
     ])
   func small(name: String) { expect(name, columns: 40, rows: 12) }
 

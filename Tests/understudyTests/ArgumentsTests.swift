@@ -20,6 +20,7 @@ import Testing
     (["--theme"], "'--theme' needs a value: NAME"),
     (["--theme", ""], "'--theme' needs a value: NAME"),
     (["--fresh=yes"], "'--fresh' takes no value"),
+    (["--theme", "a", "--theme=b"], "'--theme' takes one value, not 'a' and 'b'"),
   ])
   func wrongOptionsAreNamed(words: [String], expected: String) {
     do throws(UsageError) {

@@ -30,19 +30,17 @@ package struct SharePrinter: Hashable, Sendable, Codable {
     }
     sentAs = sheet.content.chosenForm
     policy = sheet.policy.rawValue
+    let keystrokes = sheet.keystrokes
+    let receipts = hasReceipts ? ShareReceipt.all(session.simulator, session.state, sheet) : [:]
     entries = sheet.entries.compactMap { entry in
       guard let target = entry.target else { return nil }
       return PrintedShareEntry(
         id: target.description, title: entry.title, part: entry.group.name, app: entry.app,
-        isTwin: entry.isTwin, keystrokes: sheet.keystrokes(to: entry.id), key: entry.key.values,
-        why: hasReceipts
-          ? ShareReceipt(session.simulator, session.state, sheet, entry.id)?.allLines : nil)
+        isTwin: entry.isTwin, keystrokes: keystrokes[entry.id], key: entry.key.values,
+        why: receipts[entry.id]?.allLines)
     }
     guard hasReceipts else { return }
-    leftOut = sheet.leftOut.map {
-      PrintedLeftOut(
-        id: $0.entry.target?.description ?? "", title: $0.entry.title, reason: $0.why.words)
-    }
+    leftOut = PrintedLeftOut.all(of: sheet)
   }
 
   package var json: String { ReportJSON.text(self) }
@@ -58,10 +56,7 @@ package struct SharePrinter: Hashable, Sendable, Codable {
       lines += entry.lines
     }
     if entries.isEmpty { lines.append("nothing is offered") }
-    if let leftOut, !leftOut.isEmpty {
-      lines += ["", "left out"]
-      lines += leftOut.map { "  \($0.title)  (\($0.id))\n      \($0.reason)" }
-    }
+    lines += PrintedLeftOut.lines(leftOut, "left out")
     return harmless(lines)
   }
 }
@@ -89,10 +84,15 @@ package struct PrintedShareEntry: Hashable, Sendable, Codable {
     if title != id { text += "  (\(id))" }
     if let keystrokes { text += "  \(keystrokes) keys" }
     if isTwin { text += "  same title as another" }
-    guard let why else { return [text] }
-    let column = (why.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2
-    return [text]
-      + why.map { "      " + DisplayWidth.padded($0.label, toColumns: column) + $0.text }
+    return [text] + receiptLines(why)
+  }
+}
+
+/// A receipt below its entry.
+private func receiptLines(_ receipt: [ReceiptLine]?) -> [String] {
+  let column = (receipt?.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2
+  return (receipt ?? []).map {
+    "      " + DisplayWidth.padded($0.label, toColumns: column) + $0.text
   }
 }
 
@@ -100,6 +100,18 @@ package struct PrintedLeftOut: Hashable, Sendable, Codable {
   package var id: String
   package var title: String
   package var reason: String
+
+  fileprivate static func all(of sheet: ShareSheet) -> [PrintedLeftOut] {
+    sheet.leftOut.map {
+      PrintedLeftOut(
+        id: $0.entry.target?.description ?? "", title: $0.entry.title, reason: $0.why.words)
+    }
+  }
+
+  fileprivate static func lines(_ leftOut: [PrintedLeftOut]?, _ title: String) -> [String] {
+    guard let leftOut, !leftOut.isEmpty else { return [] }
+    return ["", title] + leftOut.map { "  \($0.title)  (\($0.id))\n      \($0.reason)" }
+  }
 }
 
 /// Two share sheets side by side, as `share --compare` prints them.
@@ -108,6 +120,8 @@ package struct ShareComparisonPrinter: Hashable, Sendable, Codable {
   package var second: String
   package var movedCount: Int
   package var rows: [Row]
+  package var leftOutBefore: [PrintedLeftOut]?
+  package var leftOutAfter: [PrintedLeftOut]?
 
   package struct Row: Hashable, Sendable, Codable {
     package var id: String
@@ -115,41 +129,84 @@ package struct ShareComparisonPrinter: Hashable, Sendable, Codable {
     package var part: String
     package var before: Int?
     package var after: Int?
+    /// Places up; negative for down, nil for what is not in both.
+    package var rise: Int?
     package var keysBefore: Int?
     package var keysAfter: Int?
+    /// Why it stands elsewhere; nil for what stayed.
     package var why: String?
+    package var receiptBefore: [ReceiptLine]?
+    package var receiptAfter: [ReceiptLine]?
+    /// The title, with the id where another row has the same.
+    package var name: String
   }
 
-  package init(_ comparison: ShareComparison, _ first: ShareScenario, _ second: ShareScenario) {
-    self.first = first.title
-    self.second = second.title
+  /// Nil when the other has no sheet.
+  package init?(
+    _ session: Session, _ sheet: ShareSheet, _ first: ShareScenario, _ second: ShareScenario,
+    hasReceipts: Bool
+  ) {
+    let (simulator, state) = (session.simulator, session.state)
+    let moment = second.moment(simulator, state, sheet.content, route: sheet.route)
+    guard let moment else { return nil }
+    let titles = ShareTitles(simulator, state, sheet.content)
+    self.first = first.title(titles)
+    self.second = second.title(titles)
+    let comparison = ShareComparison(sheet, moment.sheet)
     movedCount = comparison.movedCount
+    let before = hasReceipts ? ShareReceipt.all(simulator, state, sheet) : [:]
+    let after = hasReceipts ? ShareReceipt.all(simulator, moment.state, moment.sheet) : [:]
     rows = comparison.rows.map {
       Row(
         id: $0.entry.target?.description ?? "", title: $0.entry.title, part: $0.entry.group.name,
-        before: $0.before, after: $0.after, keysBefore: $0.keysBefore, keysAfter: $0.keysAfter,
-        why: $0.why)
+        before: $0.before, after: $0.after, rise: $0.rise, keysBefore: $0.keysBefore,
+        keysAfter: $0.keysAfter, why: $0.why, receiptBefore: before[$0.entry.id]?.allLines,
+        receiptAfter: after[$0.entry.id]?.allLines, name: $0.name)
     }
+    guard hasReceipts else { return }
+    leftOutBefore = PrintedLeftOut.all(of: sheet)
+    leftOutAfter = PrintedLeftOut.all(of: moment.sheet)
   }
 
   package var json: String { ReportJSON.text(self) }
 
   package var text: String {
-    var lines = ["\(first)  against  \(second): \(movedCount) moved", ""]
-    let column = (rows.map { DisplayWidth.of($0.title) }.max() ?? 0) + 2
-    lines.append(
-      "  " + DisplayWidth.padded("", toColumns: column) + "place     keys      why")
-    for row in rows {
-      func pair(_ left: Int?, _ right: Int?) -> String {
-        "\(left.map(String.init) ?? "–") → \(right.map(String.init) ?? "–")"
-      }
-      lines.append(
-        (row.why == nil ? "  " : "* ") + DisplayWidth.padded(row.title, toColumns: column)
-          + DisplayWidth.padded(pair(row.before, row.after), toColumns: 10)
-          + DisplayWidth.padded(pair(row.keysBefore, row.keysAfter), toColumns: 10)
-          + (row.why ?? ""))
+    let cells = [["", "place", "keys", "moved"]] + rows.map(\.cells)
+    let widths = (0..<4).map { column in
+      (cells.map { DisplayWidth.of($0[column]) }.max() ?? 0) + 2
     }
+    func line(_ mark: String, _ cells: [String], _ why: String) -> String {
+      mark + zip(cells, widths).map { DisplayWidth.padded($0, toColumns: $1) }.joined() + why
+    }
+    var lines = ["\(first)  against  \(second): \(movedCount) moved", ""]
+    lines.append(line("  ", cells[0], "why"))
+    for (row, cells) in zip(rows, cells.dropFirst()) {
+      lines.append(line(row.why == nil ? "  " : "* ", cells, row.why ?? ""))
+      for (title, receipt) in [(first, row.receiptBefore), (second, row.receiptAfter)] {
+        if receipt != nil { lines.append("    \(title)") }
+        lines += receiptLines(receipt)
+      }
+    }
+    if rows.isEmpty { lines.append("nothing is offered") }
+    lines += PrintedLeftOut.lines(leftOutBefore, "left out \(first)")
+    lines += PrintedLeftOut.lines(leftOutAfter, "left out \(second)")
     return harmless(lines)
+  }
+}
+
+extension ShareComparisonPrinter.Row {
+  /// Its name, its places, its keys, and how far it moved.
+  fileprivate var cells: [String] {
+    func pair(_ left: Int?, _ right: Int?) -> String {
+      "\(left.map(String.init) ?? "–") → \(right.map(String.init) ?? "–")"
+    }
+    return [name, pair(before, after), pair(keysBefore, keysAfter), moved]
+  }
+
+  private var moved: String {
+    guard why != nil else { return "" }
+    guard let rise else { return before == nil ? "new" : "gone" }
+    return rise > 0 ? "up \(rise)" : "down \(-rise)"
   }
 }
 

@@ -38,11 +38,14 @@ package enum ContextRow: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The same where there is hardly any room: of the clock, what a walk turns on.
-  package func shortValue(in session: Session) -> String {
-    guard self == .clock else { return value(in: session) }
+  /// The same from the whole of it to where there is hardly any room: of the clock, what a walk
+  /// turns on.
+  package func values(in session: Session) -> [String] {
+    let whole = value(in: session)
+    guard self == .clock else { return [whole] }
     let time = session.state.context.time
-    return "\(time.weekdayWord) \(time.time)"
+    let day = "\(time.date)".suffix(5)
+    return [whole, "\(time.weekdayWord) \(day) \(time.time)", "\(time.weekdayWord) \(time.time)"]
   }
 
   /// The event that takes the row to its next value, or the one before.

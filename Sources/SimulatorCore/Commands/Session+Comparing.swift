@@ -5,7 +5,7 @@ extension Session {
   /// The what-ifs that make a sheet now, in the order in which ← and → go through them.
   package var whatIfs: [ShareScenario] {
     guard let content = shareSheet?.content, let route = openSheet?.sheet.route else { return [] }
-    return candidates(content).filter { $0.isPossible(simulator, state, route: route) }
+    return candidates(content).filter { $0.isPossible(simulator, state, content, route: route) }
   }
 
   private func candidates(_ content: SharedContent) -> [ShareScenario] {
@@ -43,8 +43,10 @@ extension Session {
     }
   }
 
-  /// The comparison that is shown, and what it is with.
-  package var comparisonShown: (scenario: ShareScenario, comparison: ShareComparison)? {
+  /// The comparison that is shown, and what it is with, in words, too.
+  package var comparisonShown:
+    (scenario: ShareScenario, title: String, comparison: ShareComparison)?
+  {
     guard case .comparison(let shown)? = chrome.overlay, let (sheet, _) = openSheet,
       let now = shareSheet
     else { return nil }
@@ -54,7 +56,8 @@ extension Session {
     guard
       let other = scenario.sheet(simulator, state, now.content, route: sheet.route)
     else { return nil }
-    return (scenario, ShareComparison(now, other))
+    let titles = ShareTitles(simulator, state, now.content)
+    return (scenario, scenario.title(titles), ShareComparison(now, other))
   }
 
   /// To the next what-if, or the one before; around the ends.

@@ -24,7 +24,7 @@ extension Session {
   /// The entry that has the mark in the sheet itself.
   package var selectedEntry: ShareEntry.ID? {
     guard let sheet = openSheet?.sheet, let shown = shareSheet else { return nil }
-    return sheet.selected.flatMap { shown.entry($0)?.id } ?? shown.firstMarked
+    return sheet.selected.flatMap { shown.entry($0)?.id } ?? shown.firstEntry
   }
 
   /// The line that has the mark in More or Edit Actions.

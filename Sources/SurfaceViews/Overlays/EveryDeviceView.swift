@@ -11,7 +11,7 @@ struct EveryDeviceView {
     let columns = columns(in: area)
     return ScrolledBox(
       context: context, title: "Every device", area: area, columns: columns,
-      left: lines(columns: columns))
+      left: LineList(lines(columns: columns)))
   }
 
   /// All of a narrow screen, so that nothing peeps out beside it.

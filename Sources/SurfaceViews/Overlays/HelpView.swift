@@ -16,8 +16,8 @@ struct HelpView {
     let groups = Command.Group.allCases.map { lines(of: $0, columns: column) }
     let (left, right) = isWide ? Self.halves(groups) : (Self.joined(groups), [])
     return ScrolledBox(
-      context: context, title: "Help", area: area, columns: columns, left: left, right: right,
-      columnWidth: column)
+      context: context, title: "Help", area: area, columns: columns, left: LineList(left),
+      right: LineList(right), columnWidth: column)
   }
 
   private func lines(of group: Command.Group, columns: Int) -> [Line] {

@@ -11,12 +11,13 @@ extension Subcommand {
       Option("--json", nil, "print it for a program"),
       Option("--policy", "NAME", SharePolicy.allCases.map(\.rawValue).joined(separator: ", ")),
       Option("--as", "WAY", "in another of the forms that its Options offer"),
-      Option("--compare", "WHAT-IF", "beside the sheet as it would be: see below"),
+      Option("--compare", "WHAT-IF", "beside the sheet as it would be: see above"),
     ] + ContextOptions.all,
     details: """
       ITEM is APP/PAGE/ITEM, or APP/PAGE where the page itself can be shared; several items of one page are shared together.
       PATH is what 'open' takes; 'demo:Apps' is the built-in demo.
       WHAT-IF: \(ShareScenario.help).
+      PLACE is an id or a title; TARGET is a system activity such as print, APP/ACTIVITY, or a title that only one has.
       Exit status 1 when nothing is offered.
       """
   ) { arguments throws(UsageError) in
@@ -31,19 +32,22 @@ extension Subcommand {
     let context = try ContextOptions.context(of: loaded.phone, arguments)
     let session = Session(Simulator(loaded.phone), start: .init(context: context))
     let content = try content(arguments.positionals.dropFirst(), in: session)
-    if case .none(let why) = ShareRoute.shareButton.presentation(on: context.device) {
-      Output.problem("understudy: \(why)")
-      return .findings
-    }
     let way = try way(content, in: session, arguments)
     let now = ShareScenario(
       (policy == .use ? [] : [.policy(policy)]) + (way.map { [.sentAs($0)] } ?? []))
+    // A what-if that cannot be read is told whether or not there is a sheet to compare.
+    let other = try arguments.value("--compare").map { (text) throws(UsageError) in
+      try scenario(text, content, beside: now, in: session)
+    }
+    if let why = refusal(in: context) {
+      Output.problem("understudy: \(why)")
+      return .findings
+    }
     guard
       let sheet = now.sheet(session.simulator, session.state, content, route: .shareButton)
     else { return .findings }
-    if let text = arguments.value("--compare") {
-      try compare(sheet, now, with: text, content, in: session, arguments)
-      return loaded.status
+    if let other {
+      return loaded.status.or(try compare(sheet, now, with: other, in: session, arguments))
     }
     let printer = SharePrinter(session, sheet, hasReceipts: arguments.has("--why"))
     if arguments.has("--json") {
@@ -54,30 +58,42 @@ extension Subcommand {
     return loaded.status.or(sheet.entries.contains { $0.target != nil } ? .fine : .findings)
   }
 
-  private static func compare(
-    _ sheet: ShareSheet, _ now: ShareScenario, with text: String, _ content: SharedContent,
-    in session: Session, _ arguments: Arguments
-  ) throws(UsageError) {
+  private static func refusal(in context: PhoneContext) -> String? {
+    if case .none(let why) = ShareRoute.shareButton.presentation(on: context.device) { return why }
+    return context.isLocked ? Simulator.nothingIsSharedLocked : nil
+  }
+
+  private static func scenario(
+    _ text: String, _ content: SharedContent, beside now: ShareScenario, in session: Session
+  ) throws(UsageError) -> ShareScenario {
     let other: ShareScenario
     do throws(ShareScenarioFault) {
       other = try ShareScenario(text, session.simulator).beside(now)
     } catch {
-      throw .badValue(
-        option: "--compare", value: error.text, expected: error.expected, nearest: nil)
+      throw .misfit(option: "--compare", error.words)
     }
-    guard
-      let second = other.sheet(session.simulator, session.state, content, route: .shareButton)
-    else {
-      throw .badValue(
-        option: "--compare", value: text, expected: "something that has a share sheet", nearest: nil
-      )
+    if let why = other.refusal(session.simulator, session.state, content, route: .shareButton) {
+      let fault = ShareScenarioFault(
+        text: text, why: why, expected: "something that has a share sheet")
+      throw .misfit(option: "--compare", fault.words)
     }
-    let printer = ShareComparisonPrinter(ShareComparison(sheet, second), now, other)
+    return other
+  }
+
+  /// Prints both; nothing offered in either is a finding.
+  private static func compare(
+    _ sheet: ShareSheet, _ now: ShareScenario, with other: ShareScenario, in session: Session,
+    _ arguments: Arguments
+  ) throws(UsageError) -> ExitStatus {
+    let printer = ShareComparisonPrinter(
+      session, sheet, now, other, hasReceipts: arguments.has("--why"))
+    guard let printer else { return .findings }
     if arguments.has("--json") {
       Output.printJSON(printer.json)
     } else {
       Output.print(printer.text)
     }
+    return printer.rows.isEmpty ? .findings : .fine
   }
 
   /// One of the forms that the Options of what is shared offer.
@@ -85,59 +101,22 @@ extension Subcommand {
     _ content: SharedContent, in session: Session, _ arguments: Arguments
   ) throws(UsageError) -> String? {
     guard let way = arguments.value("--as") else { return nil }
-    let ways = session.simulator.options(for: content, in: session.state)?.ways.map(\.id) ?? []
-    if ways.contains(way) { return way }
-    throw .badValue(
-      option: "--as", value: way,
-      expected: ways.isEmpty
-        ? "something whose share sheet has Options" : ways.joined(separator: ", "), nearest: nil)
+    let ways = session.simulator.options(for: content, in: session.state)?.ways ?? []
+    do throws(ShareScenarioFault) {
+      return try ShareScenario.way(way, among: ways)
+    } catch {
+      throw .misfit(option: "--as", error.words)
+    }
   }
 
-  /// Items of one page.
+  /// Items of one page, or the page itself.
   private static func content(
     _ words: ArraySlice<String>, in session: Session
   ) throws(UsageError) -> SharedContent {
-    var place: (app: String, page: String)?
-    var items = [String]()
-    for word in words {
-      guard let path = SharedPath(word) else {
-        throw .badValue(
-          option: "ITEM", value: word, expected: "APP/PAGE/ITEM, or APP/PAGE", nearest: nil)
-      }
-      if let place, place != (path.app, path.page) {
-        throw .badValue(
-          option: "ITEM", value: word, expected: "items of one page, \(place.app)/\(place.page)",
-          nearest: nil)
-      }
-      place = (path.app, path.page)
-      if let item = path.item { items.append(item) }
+    do throws(ShareScenarioFault) {
+      return try session.simulator.content(SharedPaths(words), in: session.state)
+    } catch {
+      throw .misfit(option: "ITEM", error.words)
     }
-    guard let place else { throw .missingArgument("what is shared", command: "share") }
-    guard
-      let content = session.simulator.content(
-        app: place.app, page: place.page, items: items, in: session.state)
-    else {
-      throw .badValue(
-        option: "ITEM", value: words.joined(separator: " "),
-        expected: expected(place.app, place.page, in: session), nearest: nil)
-    }
-    return content
-  }
-
-  private static func expected(_ app: String, _ page: String, in session: Session) -> String {
-    guard let catalog = session.simulator.index.app(app) else {
-      return "an app of the phone: "
-        + session.simulator.phone.apps.map(\.id).joined(separator: ", ")
-    }
-    guard let found = catalog.pages.first(where: { $0.id == page }) else {
-      return "a page of \(app): " + catalog.pages.map(\.id).joined(separator: ", ")
-    }
-    let there = session.simulator.elements(
-      of: HostAppState(app: app, page: page), in: session.state)
-    let items = found.items.filter { $0.contentType != nil && there.contains(.item($0.id)) }
-      .map(\.id)
-    return items.isEmpty
-      ? "a page with something to share"
-      : "something of \(app)/\(page) that can be shared: " + items.joined(separator: ", ")
   }
 }

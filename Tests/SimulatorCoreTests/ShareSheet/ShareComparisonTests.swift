@@ -102,12 +102,27 @@ import Testing
       try ShareScenario("policy recency", simulator).beside(now).changes == [.policy(.recency)])
   }
 
-  @Test(arguments: [
-    "", "policy best", "device toaster", "favourites lamp",
-    "favourites person:mei", "item x", "tomorrow",
-  ])
-  func whatCannotBeReadSaysWhatWasExpected(text: String) {
-    let simulator = Simulator(SharePhone.phone)
-    #expect(throws: ShareScenarioFault.self) { try ShareScenario(text, simulator) }
+  @Test func whatMovedAgainstItsOwnNumberWasPassedByOthers() throws {
+    // In a week Mei is shared with once more, and Jonas three times.
+    func shares(_ id: String, _ days: [Int]) -> [Share] {
+      days.map { day in
+        Share(target: .person(id), host: "gallery", time: SharePhone.time("2026-02-\(day)T20:00"))
+      }
+    }
+    var phone = SharePhone.phone
+    phone.shares = shares("mei", [14, 15, 16, 24]) + shares("jonas", [24, 25, 26])
+    let comparison = try comparison("week", phone: phone)
+    let mei = try #require(row(.person("mei"), in: comparison))
+    #expect(mei.rise == -1)
+    let start = "by others that came, went or moved past it; its own use: score "
+    #expect(mei.why?.hasPrefix(start) == true, "\(mei)")
+    #expect(row(.person("jonas"), in: comparison)?.why?.hasPrefix("use: score ") == true)
+  }
+
+  @Test func twoOfOneTitleAreToldApart() throws {
+    let comparison = try comparison("favourites none")
+    #expect(row(.system(.print), in: comparison)?.name == "Print (print)")
+    #expect(row(.of("helper", "print"), in: comparison)?.name == "Print (helper/print)")
+    #expect(row(.of("helper", "upload"), in: comparison)?.name == "Upload")
   }
 }

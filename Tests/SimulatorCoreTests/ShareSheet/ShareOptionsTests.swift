@@ -185,7 +185,7 @@ import Testing
 
   @Test func anotherFormIsAWhatIf() throws {
     let usual = walk("pier")
-    #expect(usual.session.whatIfs.map(\.title).contains("sent as pdf"))
+    #expect(usual.session.whatIfTitles.contains("sent as PDF"))
     let simulator = usual.session.simulator
     let sheet = try #require(usual.sheet)
     let scenario = try ShareScenario("as pdf", simulator)
@@ -195,15 +195,21 @@ import Testing
     #expect(
       rows.first { $0.entry.target == .of("gallery", "album") }?.why
         == "left out, sent as PDF: a file is none of public.image")
-    #expect(throws: ShareScenarioFault(text: "gif", expected: "automatic, pdf, words")) {
+    #expect(try ShareScenario("as PDF", simulator) == scenario)
+    let fault = #expect(throws: ShareScenarioFault.self) {
       try ShareScenario("as gif", simulator)
     }
+    #expect(fault?.words == "'gif' in 'as gif', expected automatic, pdf, words")
+    #expect(
+      ShareScenario([.sentAs("gif")])
+        .refusal(simulator, usual.state, sheet.content, route: .shareButton)
+        == "its Options do not offer 'gif'")
     let pdf = walk("pier", choosing: .way("pdf"))
-    #expect(pdf.session.whatIfs.map(\.title).contains("sent as automatic"))
+    #expect(pdf.session.whatIfTitles.contains("sent as Automatic"))
     #expect(
-      ShareScenario([.week]).beside(scenario).title == "sent as pdf, after one more such week")
+      ShareScenario([.week]).beside(scenario).changes == [.sentAs("pdf"), .week])
     #expect(
-      ShareScenario([.sentAs("words")]).beside(scenario).title == "sent as words")
+      ShareScenario([.sentAs("words")]).beside(scenario).changes == [.sentAs("words")])
   }
 
   // MARK: Laws

@@ -147,3 +147,12 @@ extension ShareTarget {
 extension [ShareEntry] {
   var titles: [String] { map(\.title) }
 }
+
+extension Session {
+  /// What the what-ifs of the open sheet are called.
+  var whatIfTitles: [String] {
+    guard let content = shareSheet?.content else { return [] }
+    let titles = ShareTitles(simulator, state, content)
+    return whatIfs.map { $0.title(titles) }
+  }
+}

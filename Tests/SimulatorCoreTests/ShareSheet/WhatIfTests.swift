@@ -9,26 +9,26 @@ import Testing
     for command in commands { _ = walk.session.perform(command, visibleRows: 5) }
   }
 
-  @Test func everyWhatIfMakesASheet() {
+  @Test func everyWhatIfMakesASheet() throws {
     var walk = SharePhone.walk("pier")
     #expect(walk.session.refusal(of: .compare) == "open a share sheet first")
     walk.share()
     #expect(
-      walk.session.whatIfs.map(\.title) == [
+      walk.session.whatIfTitles == [
         "last used first", "most used first", "the same for everybody",
         "after one more such week", "at 19:30", "on iPhone sideways", "on iPad", "on Mac",
-        "sharing gallery/article",
+        "sharing Article",
       ])
   }
 
-  @Test func whatHasTheMarkCouldBeAFavourite() {
+  @Test func whatHasTheMarkCouldBeAFavourite() throws {
     var walk = SharePhone.walk("pier")
     walk.share()
     walk.send(.share(.favouriteAdded(.system(.print))))
     walk.send(.share(.entrySelected(.target(.of("helper", "upload")))))
     #expect(
-      walk.session.whatIfs.prefix(2).map(\.title)
-        == ["favourites helper/upload print", "without favourites"])
+      walk.session.whatIfTitles.prefix(2)
+        == ["favourites Upload, Print (print)", "without favourites"])
   }
 
   @Test func theArrowsGoAroundThem() {
@@ -36,10 +36,10 @@ import Testing
     walk.share()
     #expect(walk.session.comparisonShown == nil)
     press(.compare, in: &walk)
-    func shown() -> String? { walk.session.comparisonShown?.scenario.title }
+    func shown() -> String? { walk.session.comparisonShown?.title }
     #expect(shown() == "last used first")
     press(.caretLeft, in: &walk)
-    #expect(shown() == "sharing gallery/article")
+    #expect(shown() == "sharing Article")
     press(.caretRight, .caretRight, in: &walk)
     #expect(shown() == "most used first")
     press(.back, in: &walk)

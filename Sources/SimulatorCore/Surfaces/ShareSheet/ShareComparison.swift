@@ -2,6 +2,8 @@
 package struct ShareComparison: Sendable {
   package struct Row: Hashable, Sendable {
     package var entry: ShareEntry
+    /// Its title, with its id beside it where another row has the same.
+    package var name: String
     /// From 1, within its part of the sheet; nil where it is not shown.
     package var before: Int?
     package var after: Int?
@@ -29,60 +31,87 @@ package struct ShareComparison: Sendable {
     self.first = first
     self.second = second
     let (before, after) = (Side(first), Side(second))
-    let entries = second.entries + first.entries.filter { after.entries[$0.id] == nil }
-    rows = entries.filter { $0.target != nil }.map { entry in
-      Row(
-        entry: entry, before: before.places[entry.id]?.place, after: after.places[entry.id]?.place,
-        keysBefore: before.keystrokes[entry.id], keysAfter: after.keystrokes[entry.id],
-        why: Self.why(entry.id, before, after))
+    let gone = before.entries.filter { after.places[$0.id] == nil }
+    let came = after.entries.contains { before.places[$0.id] == nil }
+    // Many are left out of a long sheet; most comparisons need none of their reasons.
+    let leftOutBefore = came ? Self.reasons(first) : [:]
+    let leftOutAfter = gone.isEmpty ? [:] : Self.reasons(second)
+    func why(_ id: ShareEntry.ID) -> String? {
+      switch (before.places[id], after.places[id]) {
+      case (let old?, let new?): Self.whyMoved(old, new, before, after)
+      case (nil, _): leftOutBefore[id].map { "before: \($0.words)" } ?? "new"
+      case (_, nil): leftOutAfter[id]?.words ?? "gone"
+      }
     }
+    let entries = after.entries + gone
+    let counts = entries.reduce(into: [String: Int]()) { $0[$1.title, default: 0] += 1 }
+    rows = entries.map { entry in
+      let (old, new) = (before.places[entry.id], after.places[entry.id])
+      let isAlone = counts[entry.title] == 1
+      return Row(
+        entry: entry,
+        name: isAlone ? entry.title : "\(entry.title) (\(entry.target?.description ?? ""))",
+        before: old?.place, after: new?.place, keysBefore: old?.keystrokes,
+        keysAfter: new?.keystrokes, why: why(entry.id))
+    }
+  }
+
+  private static func reasons(_ sheet: ShareSheet) -> [ShareEntry.ID: ShareExclusion] {
+    Dictionary(sheet.leftOut.map { ($0.entry.id, $0.why) }) { first, _ in first }
   }
 
   package var movedCount: Int { rows.count(where: \.hasMoved) }
 
-  private struct Place: Equatable {
-    var part: Int
-    var place: Int
+  /// Where an entry stands in one of the sheets.
+  private struct Place {
+    let part: Int
+    let place: Int
+    let keystrokes: Int?
+    let key: OrderingKey
   }
 
   /// A sheet by its entries.
   private struct Side {
     let policy: SharePolicy
-    let entries: [ShareEntry.ID: ShareEntry]
-    let leftOut: [ShareEntry.ID: ShareExclusion]
-    let keystrokes: [ShareEntry.ID: Int]
+    let rules: [OrderingRule]
+    /// Without More and Edit Actions, which are always the last of theirs.
+    let entries: [ShareEntry]
     private(set) var places: [ShareEntry.ID: Place] = [:]
 
     init(_ sheet: ShareSheet) {
       policy = sheet.policy
-      entries = Dictionary(sheet.entries.map { ($0.id, $0) }) { first, _ in first }
-      leftOut = Dictionary(sheet.leftOut.map { ($0.entry.id, $0.why) }) { first, _ in first }
-      keystrokes = sheet.keystrokes
+      rules = sheet.policy.rules
+      entries = sheet.people + sheet.apps + sheet.actions
+      places.reserveCapacity(entries.count)
+      let keystrokes = sheet.keystrokes
       for (part, entries) in [sheet.people, sheet.apps, sheet.actions].enumerated() {
         for (place, entry) in entries.enumerated() {
-          places[entry.id] = Place(part: part, place: place + 1)
+          places[entry.id] = Place(
+            part: part, place: place + 1, keystrokes: keystrokes[entry.id], key: entry.key)
         }
       }
     }
   }
 
-  private static func why(_ id: ShareEntry.ID, _ before: Side, _ after: Side) -> String? {
-    guard let old = before.entries[id] else {
-      return before.leftOut[id].map { "before: \($0.words)" } ?? "new"
-    }
-    guard let new = after.entries[id] else { return after.leftOut[id]?.words ?? "gone" }
-    guard before.places[id] != after.places[id] else { return nil }
+  /// Why what is in both stands elsewhere.
+  private static func whyMoved(
+    _ old: Place, _ new: Place, _ before: Side, _ after: Side
+  ) -> String? {
+    guard (old.part, old.place) != (new.part, new.place) else { return nil }
     // Another policy is another rule, whatever the numbers.
     if before.policy != after.policy, old.key[.use] != new.key[.use] {
       let use = ShareOrder.Rule.use.rawValue
-      return "use: \(before.policy.rules[use].wording(old.key[.use])), then "
-        + after.policy.rules[use].wording(new.key[.use])
+      return "use: \(before.rules[use].wording(old.key[.use])), then "
+        + after.rules[use].wording(new.key[.use])
     }
     guard let rule = old.key.firstDifference(from: new.key) else {
       return "by no rule of its own: others came, went or moved past it"
     }
-    let rules = (before.policy.rules[rule], after.policy.rules[rule])
-    return "\(rules.1.title): \(rules.0.wording(old.key.values[rule])), then "
-      + rules.1.wording(new.key.values[rule])
+    let own =
+      "\(after.rules[rule].title): \(before.rules[rule].wording(old.key.values[rule])), then "
+      + after.rules[rule].wording(new.key.values[rule])
+    // What speaks for it did not move it down, nor what speaks against it up.
+    let isOwn = (new.key < old.key) == (new.place < old.place)
+    return isOwn ? own : "by others that came, went or moved past it; its own \(own)"
   }
 }

@@ -32,21 +32,18 @@ extension Simulator {
   /// Apps that can be shared to: the person's favourites in their order, then the others in the
   /// row's.
   package func appRows(over host: HostAppState, in state: SimulationState) -> [ShareEditRow] {
-    let preferences = state.person.shareSheet
+    let favourites = ShareArrangement(state.person.shareSheet).favouriteApps
     return rows(over: host, in: state) { $0 == .apps }.sorted { left, right in
-      let (one, other) = (left.target, right.target)
-      let favourites = preferences.favouriteApps
-      return (favourites.firstIndex(of: one) ?? .max, Self.rank(left.place))
-        < (favourites.firstIndex(of: other) ?? .max, Self.rank(right.place))
+      (favourites[left.target] ?? .max, Self.rank(left.place))
+        < (favourites[right.target] ?? .max, Self.rank(right.place))
     }
   }
 
   /// Actions: the person's favourites in their order, then the others as they stand in the sheet.
   package func actionRows(over host: HostAppState, in state: SimulationState) -> [ShareEditRow] {
-    let favourites = state.person.shareSheet.favouriteActions
+    let favourites = ShareArrangement(state.person.shareSheet).favouriteActions
     return rows(over: host, in: state, where: \.isAction).sorted {
-      (favourites.firstIndex(of: $0.target) ?? .max)
-        < (favourites.firstIndex(of: $1.target) ?? .max)
+      (favourites[$0.target] ?? .max) < (favourites[$1.target] ?? .max)
     }
   }
 
@@ -59,7 +56,7 @@ extension Simulator {
     over host: HostAppState, in state: SimulationState, where isMeant: (ShareGroup) -> Bool
   ) -> [ShareEditRow] {
     guard let sheet = shareSheet(of: host, in: state) else { return [] }
-    let preferences = state.person.shareSheet
+    let arrangement = ShareArrangement(state.person.shareSheet)
     let shown = sheet.entries.map { ($0, ShareExclusion?.none) }
     let others = sheet.leftOut.map { ($0.entry, Optional($0.why)) }
     return (shown + others).filter { isMeant($0.0.group) }.sorted { $0.0.key < $1.0.key }
@@ -71,8 +68,8 @@ extension Simulator {
         }
         return ShareEditRow(
           target: target, title: entry.title, symbol: entry.symbol, app: entry.app,
-          place: preferences.place(of: target),
-          isFavourite: preferences.favouriteActions.contains(target), why: why)
+          place: arrangement.place(of: target),
+          isFavourite: arrangement.favouriteActions[target] != nil, why: why)
       }
   }
 

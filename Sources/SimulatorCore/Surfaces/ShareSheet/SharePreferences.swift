@@ -61,3 +61,28 @@ package struct SharePreferences: Hashable, Sendable, Codable {
     }
   }
 }
+
+/// The same by target, for who asks about many.
+struct ShareArrangement {
+  /// Where it stands among the favourites.
+  let favouriteActions: [ShareTarget: Int]
+  let favouriteApps: [ShareTarget: Int]
+  private let underMore: Set<ShareTarget>
+  private let hidden: Set<ShareTarget>
+
+  init(_ preferences: SharePreferences) {
+    func places(_ list: [ShareTarget]) -> [ShareTarget: Int] {
+      Dictionary(list.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+    favouriteActions = places(preferences.favouriteActions)
+    favouriteApps = places(preferences.favouriteApps)
+    underMore = Set(preferences.appsUnderMore)
+    hidden = Set(preferences.hiddenApps)
+  }
+
+  func place(of app: ShareTarget) -> SharePreferences.AppPlace {
+    if favouriteApps[app] != nil { return .favourite }
+    if underMore.contains(app) { return .underMore }
+    return hidden.contains(app) ? .hidden : .suggested
+  }
+}

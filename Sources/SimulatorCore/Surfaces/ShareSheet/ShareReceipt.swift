@@ -38,11 +38,29 @@ package struct ShareReceipt: Sendable {
     _ simulator: Simulator, _ state: SimulationState, _ sheet: ShareSheet, _ id: ShareEntry.ID
   ) {
     let entries = sheet.entries.filter { $0.target != nil }
-    guard let place = entries.firstIndex(where: { $0.id == id }), let target = entries[place].target
-    else { return nil }
-    let entry = entries[place]
+    guard let place = entries.firstIndex(where: { $0.id == id }) else { return nil }
+    self.init(simulator, state, sheet, entries[place], below: place > 0 ? entries[place - 1] : nil)
+  }
+
+  /// Those of every entry, for who asks for all.
+  package static func all(
+    _ simulator: Simulator, _ state: SimulationState, _ sheet: ShareSheet
+  ) -> [ShareEntry.ID: ShareReceipt] {
+    var receipts = [ShareEntry.ID: ShareReceipt]()
+    var above: ShareEntry?
+    for entry in sheet.entries where entry.target != nil {
+      receipts[entry.id] = ShareReceipt(simulator, state, sheet, entry, below: above)
+      above = entry
+    }
+    return receipts
+  }
+
+  private init?(
+    _ simulator: Simulator, _ state: SimulationState, _ sheet: ShareSheet, _ entry: ShareEntry,
+    below before: ShareEntry?
+  ) {
+    guard let target = entry.target else { return nil }
     let rules = ShareOrder(policy: sheet.policy).rules
-    let before = place > 0 ? entries[place - 1] : nil
     let receipt = OrderingReceipt(key: entry.key, above: before?.key, rules: rules)
     let places = receipt.lines.enumerated().flatMap { rule, line -> [ReceiptLine] in
       switch ShareOrder.Rule(rawValue: rule) {

@@ -21,10 +21,17 @@ package struct ShareScenario: Hashable, Sendable {
 
   package init(_ changes: [Change] = []) { self.changes = changes }
 
-  /// What is shared, and the sheet it has. Nil when nothing can be shared then.
+  /// The sheet as it would be. Nil when nothing can be shared then.
   package func sheet(
     _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
   ) -> ShareSheet? {
+    moment(simulator, state, content, route: route)?.sheet
+  }
+
+  /// The moment as it would be, with its sheet. Nil when nothing can be shared then.
+  package func moment(
+    _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
+  ) -> (state: SimulationState, sheet: ShareSheet)? {
     var (state, content, route) = (state, content, route)
     var policy = SharePolicy.use
     for change in changes {
@@ -50,22 +57,38 @@ package struct ShareScenario: Hashable, Sendable {
       }
     }
     if case .none = route.presentation(on: state.context.device) { return nil }
-    return ShareSheet(simulator, state, content, route: route, policy: policy)
+    return (state, ShareSheet(simulator, state, content, route: route, policy: policy))
+  }
+
+  /// Why there is no sheet then; nil when there is one.
+  package func refusal(
+    _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
+  ) -> String? {
+    var content = content
+    for change in changes {
+      switch change {
+      case .device(let device):
+        if case .none(let why) = route.presentation(on: device) { return why }
+      case .content(let app, let page, let items):
+        guard let other = simulator.content(app: app, page: page, items: items, in: state) else {
+          return "it is not on its page at that moment"
+        }
+        content = other
+      case .sentAs(let way):
+        if simulator.content(content, sentAs: way, in: state) == nil {
+          return "its Options do not offer '\(way)'"
+        }
+      case .policy, .time, .place, .favourites, .week: break
+      }
+    }
+    return nil
   }
 
   /// Whether there is a sheet then; quicker than making it.
   package func isPossible(
-    _ simulator: Simulator, _ state: SimulationState, route: ShareRoute
+    _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
   ) -> Bool {
-    changes.allSatisfy { change in
-      switch change {
-      case .device(let device):
-        if case .none = route.presentation(on: device) { false } else { true }
-      case .content(let app, let page, let items):
-        simulator.content(app: app, page: page, items: items, in: state) != nil
-      case .policy, .time, .place, .favourites, .week, .sentAs: true
-      }
-    }
+    refusal(simulator, state, content, route: route) == nil
   }
 
   /// The same beside another: with its policy and form, unless this names one.
@@ -85,26 +108,26 @@ package struct ShareScenario: Hashable, Sendable {
   /// Nothing changed.
   package static let now = ShareScenario()
 
-  package var title: String {
-    changes.isEmpty ? "now" : changes.map(\.title).joined(separator: ", ")
+  package func title(_ titles: ShareTitles) -> String {
+    changes.isEmpty ? "now" : changes.map { $0.title(titles) }.joined(separator: ", ")
   }
 }
 
 extension ShareScenario.Change {
-  package var title: String {
+  package func title(_ titles: ShareTitles) -> String {
     switch self {
     case .policy(let policy): policy.title
     case .device(let device): "on \(device.title)"
     case .time(let time): "at \(time)"
-    case .place(let place): "at \(place)"
+    case .place(let place): "at \(titles.name(ofPlace: place))"
     case .favourites(let targets):
       targets.isEmpty
         ? "without favourites"
-        : "favourites " + targets.map(\.description).joined(separator: " ")
+        : "favourites " + titles.list(targets)
     case .week: "after one more such week"
     case .content(let app, let page, let items):
-      "sharing " + ([app, page] + items).joined(separator: "/")
-    case .sentAs(let way): "sent as \(way)"
+      "sharing " + titles.name(ofContent: app, page, items)
+    case .sentAs(let way): "sent as \(titles.name(ofWay: way))"
     }
   }
 }
@@ -129,14 +152,18 @@ extension SimulationState {
     func isInWeek(_ time: SimulatedTime) -> Bool { time.seconds > start && time <= now }
     let shares = (simulator.phone.shares + person.shares).filter { isInWeek($0.time) }
     let performances = simulator.history(in: self).filter { isInWeek($0.time) }
-    for var share in shares {
-      share.time = share.time.adding(seconds: week)
-      person.add(share)
-    }
-    for var performance in performances {
-      performance.time = performance.time.adding(seconds: week)
-      person.add(performance)
-    }
+    person.add(
+      shares.map { share in
+        var share = share
+        share.time = share.time.adding(seconds: week)
+        return share
+      })
+    person.add(
+      performances.map { performance in
+        var performance = performance
+        performance.time = performance.time.adding(seconds: week)
+        return performance
+      })
     context.time = now.adding(seconds: week)
   }
 }

@@ -36,7 +36,22 @@ package struct ShareSheet: Sendable {
     ]
   }
 
-  package func entry(_ id: ShareEntry.ID) -> ShareEntry? { entries.first { $0.id == id } }
+  package func entry(_ id: ShareEntry.ID) -> ShareEntry? {
+    func isMeant(_ entry: ShareEntry) -> Bool { entry.id == id }
+    return switch id {
+    case .target:
+      people.first(where: isMeant) ?? apps.first(where: isMeant) ?? actions.first(where: isMeant)
+    case .more: hasRows ? Self.more : nil
+    case .editActions: hasRows ? Self.editActions : nil
+    case .options: options == nil ? nil : Self.optionsEntry
+    case .way, .goesWith: nil
+    }
+  }
+
+  /// Where the mark is when the sheet opens: the first below the header.
+  package var firstEntry: ShareEntry.ID? {
+    people.first?.id ?? apps.first?.id ?? (hasRows ? .more : actions.first?.id)
+  }
 
   /// Actions as the sheet draws them: group by group.
   package var groups: [(group: ShareGroup, entries: [ShareEntry])] {
@@ -80,6 +95,7 @@ private struct ShareSheetMaker {
   let fit: ShareFit
   let scores: ShareScores
   let words: ShareWording
+  let arrangement: ShareArrangement
   let page: Page?
   let host: AppCatalog?
 
@@ -98,6 +114,7 @@ private struct ShareSheetMaker {
     fit = ShareFit(content: content, declared: simulator.index.contentTypes)
     scores = ShareScores(simulator, state)
     words = ShareWording(state.context.language)
+    arrangement = ShareArrangement(state.person.shareSheet)
     host = simulator.index.app(content.host)
     page = host?.pages.first { $0.id == content.page }
   }
@@ -222,21 +239,19 @@ private struct ShareSheetMaker {
     _ target: ShareTarget, _ category: Activity.Category
   ) -> ShareExclusion? {
     guard category == .share else { return nil }
-    return switch preferences.place(of: target) {
+    return switch arrangement.place(of: target) {
     case .hidden: .hiddenByPerson
     case .underMore: .movedUnderMore
     case .favourite, .suggested: nil
     }
   }
 
-  private var preferences: SharePreferences { state.person.shareSheet }
-
   private func group(
     of target: ShareTarget, _ category: Activity.Category, isOfHost: Bool, isExtension: Bool
   ) -> ShareGroup {
     if category == .share { return .apps }
     if isOfHost { return .ofTheApp }
-    if preferences.favouriteActions.contains(target) { return .favourites }
+    if arrangement.favouriteActions[target] != nil { return .favourites }
     return isExtension ? .extensions : .system
   }
 
@@ -246,10 +261,10 @@ private struct ShareSheetMaker {
   ) -> OrderingKey {
     let group = group(of: target, category, isOfHost: isOfHost, isExtension: isExtension)
     let favourites =
-      group == .apps ? preferences.favouriteApps : preferences.favouriteActions
+      group == .apps ? arrangement.favouriteApps : arrangement.favouriteActions
     return order.key(
       group, isFixed: isFixed,
-      favourite: group == .ofTheApp ? nil : favourites.firstIndex(of: target),
+      favourite: group == .ofTheApp ? nil : favourites[target],
       score: scores[target], place: place)
   }
 

@@ -9,13 +9,23 @@ final class ShareSheetCache: Sendable {
   private let sheets = Mutex<[(input: ShareSheetInput, sheet: ShareSheet)]>([])
 
   func sheet(for input: ShareSheetInput, _ make: () -> ShareSheet) -> ShareSheet {
-    if let known = sheets.withLock({ $0.first { $0.input == input }?.sheet }) { return known }
+    if let known = sheets.withLock({ Self.take(input, from: &$0) }) { return known }
     let made = make()
     sheets.withLock { sheets in
       sheets.insert((input, made), at: 0)
       if sheets.count > Self.count { sheets.removeLast() }
     }
     return made
+  }
+
+  /// What was asked for last goes last.
+  private static func take(
+    _ input: ShareSheetInput, from sheets: inout [(input: ShareSheetInput, sheet: ShareSheet)]
+  ) -> ShareSheet? {
+    guard let place = sheets.firstIndex(where: { $0.input == input }) else { return nil }
+    let known = sheets.remove(at: place)
+    sheets.insert(known, at: 0)
+    return known.sheet
   }
 }
 

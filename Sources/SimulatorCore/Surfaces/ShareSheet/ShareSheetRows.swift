@@ -8,9 +8,7 @@ extension ShareSheet {
     return (options == nil ? [] : [[.options]]) + upper + actions.map { [$0.id] } + [[.editActions]]
   }
 
-  /// Where the mark is at first: the first below the header.
-  package var firstMarked: ShareEntry.ID? { rows[safe: firstRow]?.first }
-
+  /// The row of the first entry: what is above it stands in the header.
   private var firstRow: Int { hasRows && options != nil ? 1 : 0 }
 
   /// The entry that a move leads to; up and down go to the first of a row.
@@ -18,7 +16,7 @@ extension ShareSheet {
     from current: ShareEntry.ID?, rows down: Int, columns right: Int
   ) -> ShareEntry.ID? {
     let rows = rows
-    guard let first = firstMarked else { return nil }
+    guard let first = firstEntry else { return nil }
     guard let current, let row = rows.firstIndex(where: { $0.contains(current) }),
       let column = rows[row].firstIndex(of: current)
     else { return first }

@@ -94,9 +94,7 @@ extension Simulator {
     ofOpening route: ShareRoute, over host: HostAppState, in state: SimulationState
   ) -> String? {
     if host.sheet != nil { return "the share sheet is open already" }
-    if state.context.isLocked {
-      return "the phone is locked: nothing is shared until it is unlocked"
-    }
+    if state.context.isLocked { return Self.nothingIsSharedLocked }
     if case .none(let why) = route.presentation(on: state.context.device) { return why }
     if choice(by: route, over: host, in: state) == nil { return Self.nothingToShare }
     if case .pointer(let item) = route, !isEmbedded(item, on: host) {
@@ -109,6 +107,8 @@ extension Simulator {
   }
 
   private static let nothingToShare = "nothing here can be shared; select an item with Space"
+  package static let nothingIsSharedLocked =
+    "the phone is locked: nothing is shared until it is unlocked"
   static let activityIsOpen = "finish or cancel it first: what was chosen is open"
 
   private func isEmbedded(_ item: String, on host: HostAppState) -> Bool {

@@ -42,6 +42,17 @@ package struct ShareWording: Sendable {
     }
   }
 
+  /// Everything that one thing shared can make it be called, in every language.
+  static func titles(of activity: SystemActivity) -> [String] {
+    [ContentKind.image, .movie].flatMap { kind in
+      let item = SharedContent.Item(title: "", types: [], kind: kind, content: "")
+      let content = SharedContent(host: "", page: "", items: [item])
+      return SpokenLanguage.Tables.allCases.map {
+        ShareWording($0.tag).title(of: activity, for: content)
+      }
+    }
+  }
+
   package var more: String { pick("More", "その他", "更多") }
   package var editActions: String { pick("Edit Actions…", "アクションを編集…", "编辑操作…") }
   package var share: String { pick("Share", "共有", "共享") }
