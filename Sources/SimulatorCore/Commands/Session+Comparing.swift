@@ -13,8 +13,9 @@ extension Session {
     var changes = [ShareScenario.Change]()
     let preferences = state.person.shareSheet
     let favourites = preferences.favouriteActions + preferences.favouriteApps
-    if case .target(let target)? = selectedEntry, simulator.canBeFavourite(target),
-      !favourites.contains(target)
+    // What the app at the front brings itself is before the favourites as it is.
+    if let id = selectedEntry, case .target(let target) = id, simulator.canBeFavourite(target),
+      !favourites.contains(target), shareSheet?.entry(id)?.group != .ofTheApp
     {
       changes.append(.favourites([target] + favourites))
     }

@@ -29,6 +29,8 @@ import Testing
     #expect(
       walk.session.whatIfTitles.prefix(2)
         == ["favourites Upload, Print (print)", "without favourites"])
+    walk.send(.share(.entrySelected(.target(.of("gallery", "album")))))
+    #expect(walk.session.whatIfTitles.first == "without favourites", "it would not move")
   }
 
   @Test func theArrowsGoAroundThem() {
