@@ -7,9 +7,9 @@ enum Starter {
     writer.add("starter.app.jsonc", app)
     let own = "\(writer.folder)/phone.jsonc"
     if CatalogFolder(writer.folder).files.phone.map({ $0 == own }) ?? true {
-      writer.add("phone.jsonc", phone, staysAsItIs: true)
+      writer.add("phone.jsonc", phone, whenThere: .isJoined)
     }
-    writer.add(CatalogSchema.fileName, CatalogSchema.text(), staysAsItIs: true)
+    writer.add(CatalogSchema.fileName, CatalogSchema.text(), whenThere: .stays)
   }
 
   static let app = """

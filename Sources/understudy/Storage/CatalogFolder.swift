@@ -10,7 +10,9 @@ struct CatalogFolder {
   let name: String
 
   init(_ path: String) {
-    self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+    var path = path
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    self.path = path
     name = URL(fileURLWithPath: self.path).standardizedFileURL.lastPathComponent
   }
 
