@@ -38,6 +38,19 @@ import Testing
         == true)
   }
 
+  @Test func noEventUsesAPageThatIsNotSeen() {
+    var walk = SharePhone.walk()
+    walk.send(.context(.deviceChanged(.airPods)))
+    let events: [HostAppEvent] = [
+      .itemToggled("pier"), .elementSelected(.item("gull")), .pageShown("article"),
+    ]
+    for event in events {
+      #expect(
+        walk.refusal(of: .app(event))
+          == "AirPods have no screen, so Gallery is not shown; ask Siri instead")
+    }
+  }
+
   @Test func nothingIsArrangedUnseen() {
     var walk = SharePhone.walk()
     walk.share()
