@@ -57,7 +57,7 @@ struct ListAfterApps<Entry: Sendable>: Sendable {
     guard time > start else { return }
     reading.report(
       .timeAfterStart,
-      "\(time) is after \(start), when a walk starts; it counts as if it were just then",
+      "\(time) is after \(start), when a walk starts; it counts all the same",
       at: (node["time"] ?? node).location)
   }
 }

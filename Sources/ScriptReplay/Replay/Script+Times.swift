@@ -13,8 +13,8 @@ extension Script {
       .map { word, time, location in
         Finding(
           .warning, rule: "time-after-start",
-          "'\(word)' at \(time) is after \(start), when the walk starts; it counts as if it were "
-            + "just then", at: location)
+          "'\(word)' at \(time) is after \(start), when the walk starts; it counts all the same",
+          at: location)
       }
   }
 }
