@@ -69,8 +69,8 @@ import Testing
 
   @Test func aComparisonMarksWhatMoved() throws {
     let other = ShareScenario([.favourites([.system(.print)])])
-    let printer = try #require(
-      ShareComparisonPrinter(session, try sheet(), .now, other, hasReceipts: false))
+    let printer = try ShareComparisonPrinter(
+      session, try sheet(), .now, other, hasReceipts: false)
     #expect(
       printer.text == """
         now  against  favourites Print (print): 2 moved
@@ -88,8 +88,8 @@ import Testing
 
   @Test func aComparisonSaysWhyOnBothSides() throws {
     let other = ShareScenario([.favourites([.system(.print)])])
-    let printer = try #require(
-      ShareComparisonPrinter(session, try sheet(), .now, other, hasReceipts: true))
+    let printer = try ShareComparisonPrinter(
+      session, try sheet(), .now, other, hasReceipts: true)
     let print = try #require(printer.rows.first { $0.id == "print" })
     #expect(print.rise == 1)
     #expect(print.receiptBefore?.first?.text == "actions of the system")

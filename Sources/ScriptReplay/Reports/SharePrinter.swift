@@ -141,17 +141,15 @@ package struct ShareComparisonPrinter: Hashable, Sendable, Codable {
     package var name: String
   }
 
-  /// Nil when the other has no sheet.
-  package init?(
+  /// Refused where the other has no sheet. Each side is told by what things are called in it.
+  package init(
     _ session: Session, _ sheet: ShareSheet, _ first: ShareScenario, _ second: ShareScenario,
     hasReceipts: Bool
-  ) {
+  ) throws(ShareScenario.Refusal) {
     let (simulator, state) = (session.simulator, session.state)
-    let moment = second.moment(simulator, state, sheet.content, route: sheet.route)
-    guard let moment else { return nil }
-    let titles = ShareTitles(simulator, state, sheet.content)
-    self.first = first.title(titles)
-    self.second = second.title(titles)
+    let moment = try second.moment(simulator, state, sheet.content, route: sheet.route)
+    self.first = first.title(ShareTitles(simulator, state, sheet.content))
+    self.second = second.title(ShareTitles(simulator, moment.state, moment.sheet.content))
     let comparison = ShareComparison(sheet, moment.sheet)
     movedCount = comparison.movedCount
     let before = hasReceipts ? ShareReceipt.all(simulator, state, sheet) : [:]

@@ -13,7 +13,7 @@ struct CatalogFolder {
     var path = path
     while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     self.path = path
-    name = URL(fileURLWithPath: self.path).standardizedFileURL.lastPathComponent
+    name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
   }
 
   /// The phone's file first, then the apps, in order of name.

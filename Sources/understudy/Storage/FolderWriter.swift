@@ -1,37 +1,31 @@
 import Foundation
 
-/// Writes several files into a folder, all or, when one is in the way, none.
+/// Writes several files into a folder, all or, when one is in the way, none. Some stay as they are
+/// where they are there already.
 struct FolderWriter {
   let folder: String
   let isForced: Bool
-  private var files: [(name: String, text: String, whenThere: WhenThere)] = []
-
-  /// What becomes of a file that is there already.
-  enum WhenThere {
-    /// It is in the way, unless writing is forced.
-    case isInTheWay
-    /// It stays as it is, unless writing is forced.
-    case stays
-    /// It stays as it is whatever is forced: it is what the others join.
-    case isJoined
-  }
+  private var files: [(name: String, text: String, staysAsItIs: Bool)] = []
+  private var kept: [String] = []
 
   init(folder: String, isForced: Bool) {
     self.folder = CatalogFolder(folder).path
     self.isForced = isForced
   }
 
-  mutating func add(_ name: String, _ text: String, whenThere: WhenThere = .isInTheWay) {
-    if !files.contains(where: { $0.name == name }) { files.append((name, text, whenThere)) }
+  /// What no force writes over, by its path: it belongs to what is written.
+  mutating func keep(_ path: String) { kept.append(path) }
+
+  /// - Parameter staysAsItIs: unless it is forced.
+  mutating func add(_ name: String, _ text: String, staysAsItIs: Bool = false) {
+    if !files.contains(where: { $0.name == name }) { files.append((name, text, staysAsItIs)) }
   }
 
   /// Says on stderr what is in the way or could not be written, and on stdout what was.
   func write() -> Bool {
-    let kept = files.filter { file in
-      (file.whenThere == .isJoined || file.whenThere == .stays && !isForced)
-        && PathKind.exists(path(of: file.name))
-    }
-    let files = files.filter { file in !kept.contains { $0.name == file.name } }
+    let stays =
+      isForced ? [] : files.filter { $0.staysAsItIs && PathKind.exists(path(of: $0.name)) }
+    let files = files.filter { file in !stays.contains { $0.name == file.name } }
     let paths = files.map { path(of: $0.name) }
     do throws(OutputFault) {
       // What no force writes over is found before anything is written.
@@ -47,7 +41,9 @@ struct FolderWriter {
         try OutputFile.replace(path, with: file.text)
         Output.printHarmless("wrote \(path)")
       }
-      for file in kept { Output.printHarmless("kept  \(path(of: file.name)), which was there") }
+      for path in kept + stays.map({ path(of: $0.name) }) {
+        Output.printHarmless("kept  \(path), which was there")
+      }
       return true
     } catch {
       Output.problem("understudy: \(error)")

@@ -196,14 +196,14 @@ import Testing
       rows.first { $0.entry.target == .of("gallery", "album") }?.why
         == "left out, sent as PDF: a file is none of public.image")
     #expect(try ShareScenario("as PDF", simulator) == scenario)
-    let fault = #expect(throws: ShareScenarioFault.self) {
+    let fault = #expect(throws: NamingFault.self) {
       try ShareScenario("as gif", simulator)
     }
     #expect(fault?.words == "'gif' in 'as gif', expected automatic, pdf, words")
     #expect(
       ShareScenario([.sentAs("gif")])
-        .refusal(simulator, usual.state, sheet.content, route: .shareButton)
-        == "its Options do not offer 'gif'")
+        .refusal(simulator, usual.state, sheet.content, route: .shareButton)?.why
+        == "its Options do not offer 'gif' then")
     let pdf = walk("pier", choosing: .way("pdf"))
     #expect(pdf.session.whatIfTitles.contains("sent as Automatic"))
     #expect(

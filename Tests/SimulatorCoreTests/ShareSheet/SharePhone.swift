@@ -151,8 +151,10 @@ extension [ShareEntry] {
 extension Session {
   /// What the what-ifs of the open sheet are called.
   var whatIfTitles: [String] {
-    guard let content = shareSheet?.content else { return [] }
-    let titles = ShareTitles(simulator, state, content)
-    return whatIfs.map { $0.title(titles) }
+    guard let content = shareSheet?.content, let route = openSheet?.sheet.route else { return [] }
+    return whatIfs.compactMap { whatIf in
+      let moment = try? whatIf.moment(simulator, state, content, route: route)
+      return moment.map { whatIf.title(ShareTitles(simulator, $0.state, $0.sheet.content)) }
+    }
   }
 }

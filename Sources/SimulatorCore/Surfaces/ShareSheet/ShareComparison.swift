@@ -44,13 +44,12 @@ package struct ShareComparison: Sendable {
       }
     }
     let entries = after.entries + gone
-    let counts = entries.reduce(into: [String: Int]()) { $0[$1.title, default: 0] += 1 }
+    let counts = TitleCounts(entries.lazy.map(\.title))
     rows = entries.map { entry in
       let (old, new) = (before.places[entry.id], after.places[entry.id])
-      let isAlone = counts[entry.title] == 1
       return Row(
         entry: entry,
-        name: isAlone ? entry.title : "\(entry.title) (\(entry.target?.description ?? ""))",
+        name: counts.name(entry.title, entry.target?.description ?? ""),
         before: old?.place, after: new?.place, keysBefore: old?.keystrokes,
         keysAfter: new?.keystrokes, why: why(entry.id))
     }

@@ -74,16 +74,14 @@ extension Simulator {
     return options.isEmpty ? nil : options
   }
 
-  /// What is shared, in the form that a way gives it; nil for the usual one. Nil when there is no
-  /// such way.
+  /// What is shared, in the form that a way gives it; in the usual one for nil, and for a way that
+  /// is not offered.
   package func content(
     _ content: SharedContent, sentAs id: String?, in state: SimulationState
-  ) -> SharedContent? {
+  ) -> SharedContent {
     var content = content.unchanged
     let ways = options(for: content, in: state)?.ways ?? []
-    guard let way = id == nil ? ways.first : ways.first(where: { $0.id == id }) else {
-      return id == nil ? content : nil
-    }
+    guard let way = ways.first(where: { $0.id == id }) ?? ways.first else { return content }
     content.sentAs = SentForm(
       way: way.id, title: way.title.text(in: state.context.language),
       isUsual: way.id == ways.first?.id, isCollaboration: way.isCollaboration,
