@@ -29,7 +29,7 @@ import Testing
     let run = try share("fogline/tides", "--as", "pdf", "--why")
     #expect(run.status == 0, "\(run)")
     #expect(run.text.hasPrefix("Sharing How to read a tide table, sent as PDF, as a sheet"))
-    #expect(run.text.contains("left out, sent as PDF: a file is none of public.url, public.html"))
+    #expect(run.text.contains("      sent as PDF: a file is none of public.url, public.html"))
     let compared = try share("fogline/tides", "--as", "pdf", "--compare", "device iPad")
     #expect(compared.text.hasPrefix("sent as PDF  against  sent as PDF, on iPad: 0 moved"))
   }

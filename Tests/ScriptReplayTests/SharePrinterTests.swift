@@ -40,7 +40,7 @@ import Testing
     #expect(printer.entries.first?.why?.last == .init(.rule, "above", "nothing: it is the first"))
     #expect(
       printer.leftOut?.first { $0.id == "airDrop" }?.reason
-        == "left out by the app, which excludes it")
+        == "the app excludes it")
     let read = try JSONDecoder().decode(SharePrinter.self, from: Data(printer.json.utf8))
     #expect(read == printer)
   }
@@ -78,7 +78,7 @@ import Testing
                                     place  keys   moved   why
           Mail                      1 → 1  2 → 2          
           Print (notes/print-note)  1 → 1  3 → 3          
-        * Print (print)             3 → 2  5 → 4  up 1    part: actions of the system, then the person's favourites
+        * Print (print)             3 → 2  5 → 4  up 1    part: actions of the system → the person's favourites
         * Copy                      2 → 3  4 → 5  down 1  by no rule of its own: others came, went or moved past it
 
         """)

@@ -71,8 +71,8 @@ import Testing
     wait(&session, 60)
     let rows = session.text(80, 24).split(separator: "\n").map(String.init)
     let status = rows.firstIndex { $0.contains("▂▄▆") } ?? 0
-    #expect(rows[status + 1].contains("Album"))
-    #expect(rows[status + 2].contains("No room on the disk."))
+    #expect(rows[status + 2].contains("Album"))
+    #expect(rows[status + 3].contains("No room on the disk."))
     #expect(rows.last?.contains("↵ open") == true)
   }
 

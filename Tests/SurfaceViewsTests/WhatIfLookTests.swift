@@ -40,6 +40,6 @@ import Testing
   @Test func everyWordOfAReasonIsThere() {
     let words = SampleScenes.named("comparison").text(40, 40).replacing("│", with: " ")
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    #expect(words.contains("use: score 1.28 of 9.00, then shared to 2 times in 28 days"))
+    #expect(words.contains("use: score 1.28 of 9.00 → shared to 2 times in 28 days"))
   }
 }

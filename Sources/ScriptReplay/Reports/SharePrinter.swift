@@ -104,7 +104,7 @@ package struct PrintedLeftOut: Hashable, Sendable, Codable {
   fileprivate static func all(of sheet: ShareSheet) -> [PrintedLeftOut] {
     sheet.leftOut.map {
       PrintedLeftOut(
-        id: $0.entry.target?.description ?? "", title: $0.entry.title, reason: $0.why.words)
+        id: $0.entry.target?.description ?? "", title: $0.entry.title, reason: $0.why.reason)
     }
   }
 

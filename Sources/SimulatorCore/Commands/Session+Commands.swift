@@ -24,6 +24,7 @@ extension Session {
     case .share: effects = share()
     case .contextMenu: effects = openContextMenu()
     case .quickActions: effects = dispatch(.share(.opened(.quickActions)))
+    case .openBanner: effects = openBanner()
     case .compare: effects = show(.comparison(Chrome.Comparison()))
     case .promote: effects = promote()
     case .demote: effects = demote()
@@ -127,7 +128,9 @@ extension Session {
     case .toggle: isChoosingSeveral || canSelect ? nil : refusalToTake
     case .share, .contextMenu, .quickActions, .compare, .promote, .demote, .moveEarlier, .moveLater:
       refusalInSheet(of: command)
-    case .everyDevice: lastResponse == nil ? "Siri has said nothing yet" : nil
+    case .everyDevice: refusalOfEveryDevice
+    case .openBanner:
+      state.banners.isEmpty ? "there is no banner" : whyNothingIsSeen
     case .back:
       backAct != nil ? nil : "this is the outermost level; \(Keymap.label(of: .quit)) quits"
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
@@ -135,6 +138,15 @@ extension Session {
       field == nil && chrome.overlay == nil && !isWalkingSheet ? "there is no field here" : nil
     default: nil
     }
+  }
+
+  /// It is for what Siri said; where something else is looked at, which key shows that elsewhere.
+  private var refusalOfEveryDevice: String? {
+    guard lastResponse == nil else { return nil }
+    guard case .hostApp(let host) = state.surface else { return "Siri has said nothing yet" }
+    let key = Keymap.label(of: .nextDevice)
+    return "it shows what Siri said; \(key) shows this \(host.sheet == nil ? "page" : "sheet") "
+      + "on the next device"
   }
 
   /// Whether left and right move in a share sheet, not in a text.

@@ -73,6 +73,11 @@ extension Session {
     return state.banners.last
   }
 
+  /// Whatever has the keys: the newest.
+  mutating func openBanner() -> [Effect] {
+    state.banners.last.map { dispatch(.app(.bannerOpened($0.id))) } ?? []
+  }
+
   // MARK: Keys
 
   /// Opens the sheet for what is selected, or closes it.

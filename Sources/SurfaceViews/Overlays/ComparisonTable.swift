@@ -32,7 +32,8 @@ struct ComparisonTable {
       var count = 0
       if let why = row.why {
         if reasons[why] == nil {
-          reasons[why] = TextLayout.wrapped(why, columns: widths.why, glyphs: context.glyphs)
+          let words = context.glyphs == .ascii ? why.replacing("→", with: "->") : why
+          reasons[why] = TextLayout.wrapped(words, columns: widths.why, glyphs: context.glyphs)
         }
         count = reasons[why]?.count ?? 0
       }

@@ -96,7 +96,7 @@ struct RunningActivityView {
     let shown = shared.items.prefix(3).map { item in
       Line(
         [
-          Span(" \(context.symbol(item.symbol))  ", context[.symbol]),
+          Span(" " + context.leadingSymbol(item.symbol), context[.symbol]),
           Span(item.title, context[.snippetTitle]),
         ],
         trailing: [
@@ -155,13 +155,19 @@ struct RunningActivityView {
 
   // MARK: A view of the extension's own
 
-  /// In its app's colour where it shares that with the app's own screens.
   private func coloured(as activity: Activity) -> RunningActivityView {
-    guard activity.interface?.sharesElements.contains("accent") == true,
+    RunningActivityView(
+      context: Self.context(of: activity, running, context), host: host, running: running)
+  }
+
+  /// In its app's colour where it shares that with the app's own screens; so its alert, too.
+  static func context(
+    of activity: Activity?, _ running: RunningActivity, _ context: ViewContext
+  ) -> ViewContext {
+    guard activity?.interface?.sharesElements.contains("accent") == true,
       case .activity(let reference) = running.target
-    else { return self }
-    return RunningActivityView(
-      context: context.coloured(as: reference.app), host: host, running: running)
+    else { return context }
+    return context.coloured(as: reference.app)
   }
 
   private func interface(_ activity: Activity, columns: Int) -> ShareSheetView.Content {

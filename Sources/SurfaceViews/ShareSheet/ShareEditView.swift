@@ -23,8 +23,11 @@ struct ShareEditView {
       }
       lines.append(line(row, isSelected: row.target == marked))
     }
+    // Of its own list it is the title, no longer what leads there.
     let title =
-      isApps ? context.sharing.more : context.shown(context.sharing.editActions, by: .stock)
+      isApps
+      ? context.sharing.more
+      : context.shown(context.sharing.editActions, by: .stock).replacing("…", with: "")
     return ShareSheetView.Content(
       header: [
         Line(
@@ -54,17 +57,18 @@ struct ShareEditView {
       : (isOn ? context.marks.minus : context.marks.plus)
     // What does not fit what is shared now can be arranged all the same.
     let isElsewhere = row.why.map { !$0.isUnderMore && $0 != .hiddenByPerson } ?? false
-    let style = context[isElsewhere ? .deviceSecondaryText : .deviceText]
-    var line = Line(
+    let style = isElsewhere ? context[.deviceSecondaryText].receded : context[.deviceText]
+    let isFavourite = row.isFavourite || (isApps && row.place == .favourite)
+    let line = Line(
       [
         Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
         Span(mark + "  ", context[.deviceTint]),
         Span(row.title, style),
       ],
-      trailing: [Span(" \(context.symbol(row.symbol)) ", context[.symbol])])
-    if row.isFavourite || (isApps && row.place == .favourite) {
-      line.trailing.append(Span("\(context.marks.grip) ", context[.deviceSecondaryText]))
-    }
+      trailing: [
+        Span(isFavourite ? " \(context.marks.grip)" : "", context[.deviceSecondaryText]),
+        Span(" " + context.leadingSymbol(row.symbol, gap: 1), context[.symbol]),
+      ])
     return isSelected ? line.selected(context.selection) : line
   }
 }

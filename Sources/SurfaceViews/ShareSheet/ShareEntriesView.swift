@@ -53,7 +53,7 @@ struct ShareEntriesView {
     guard let first = content.items.first else { return [] }
     let app = context.simulator.index.app(content.host)?.name.text(in: context.language) ?? ""
     var title = Line([
-      Span(" \(context.symbol(first.symbol))  ", context[.symbol]),
+      Span(" " + context.leadingSymbol(first.symbol), context[.symbol]),
       Span(first.title, context[.deviceText].emphasised),
     ])
     if isShort {
@@ -89,15 +89,16 @@ struct ShareEntriesView {
   }
 
   private func app(_ entry: ShareEntry, _ marked: ShareEntry.ID?) -> CellRow.Cell {
-    let style = entry.app.map { context.style(.tile, of: $0) } ?? context[.symbol]
-    return CellRow.Cell(
-      icon: Span(" \(context.symbol(entry.symbol)) ", style), name: entry.title,
-      isSelected: entry.id == marked)
+    CellRow.Cell(
+      icon: context.symbolTile(entry.symbol, title: entry.title, app: entry.app),
+      name: entry.title, isSelected: entry.id == marked)
   }
 
   private func more(_ marked: ShareEntry.ID?) -> CellRow.Cell {
     CellRow.Cell(
-      icon: Span(" \(context.symbol("ellipsis")) ", context[.deviceSecondaryText]),
+      icon: Span(
+        context.glyphs == .unicode ? " \(context.symbol("ellipsis")) " : context.marks.ellipsis,
+        context[.deviceSecondaryText]),
       name: context.sharing.more, isSelected: marked == .more)
   }
 

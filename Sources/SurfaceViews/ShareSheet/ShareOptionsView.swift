@@ -60,7 +60,8 @@ struct ShareSourceLines {
   /// Whether what was chosen may have a row of its own, where it does not fit beside the rest.
   let mayWrap: Bool
 
-  private static let indent = "    "
+  /// Under the title, which has its symbol before it.
+  private var indent: String { " " + context.leadingSymbol(nil) }
 
   func lines(columns: Int) -> [Line] {
     let link = shown.options == nil ? [] : link
@@ -81,7 +82,7 @@ struct ShareSourceLines {
   }
 
   private func joined(_ parts: [String]) -> String {
-    Self.indent + parts.joined(separator: " \(context.marks.dot) ")
+    indent + parts.joined(separator: " \(context.marks.dot) ")
   }
 
   private var isSelected: Bool { context.session.selectedEntry == .options }

@@ -123,6 +123,8 @@ struct ShareSheetView {
   /// An alert above an activity: in the middle of it where it is high enough, else of the screen.
   private func drawAlert(over activity: Rect, in rect: Rect, into grid: inout Grid) -> Point? {
     guard case .running(let running) = sheet.screen, let alert = running.alert else { return nil }
+    let context = RunningActivityView.context(
+      of: context.simulator.activity(of: running.target, in: context.state), running, context)
     let columns = min(30, rect.columns - 6)
     var lines = context.wrapped(alert, columns: columns - 2, style: context[.deviceText])
     lines.append(.blank)

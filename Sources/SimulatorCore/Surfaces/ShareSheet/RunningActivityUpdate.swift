@@ -137,7 +137,7 @@ extension Simulator {
         return .refused(reason: "the text is \(-left) characters too long")
       }
       if activity.composeView?.requiresText == true, running.text.trimmingBlanks().isEmpty {
-        return .refused(reason: "it needs a text")
+        return .refused(reason: "it needs some text")
       }
       if let open = unanswered(running, activity) {
         running.openOption = open

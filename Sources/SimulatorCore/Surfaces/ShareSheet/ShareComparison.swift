@@ -100,14 +100,14 @@ package struct ShareComparison: Sendable {
     // Another policy is another rule, whatever the numbers.
     if before.policy != after.policy, old.key[.use] != new.key[.use] {
       let use = ShareOrder.Rule.use.rawValue
-      return "use: \(before.rules[use].wording(old.key[.use])), then "
+      return "use: \(before.rules[use].wording(old.key[.use])) → "
         + after.rules[use].wording(new.key[.use])
     }
     guard let rule = old.key.firstDifference(from: new.key) else {
       return "by no rule of its own: others came, went or moved past it"
     }
     let own =
-      "\(after.rules[rule].title): \(before.rules[rule].wording(old.key.values[rule])), then "
+      "\(after.rules[rule].title): \(before.rules[rule].wording(old.key.values[rule])) → "
       + after.rules[rule].wording(new.key.values[rule])
     // What speaks for it did not move it down, nor what speaks against it up.
     let isOwn = (new.key < old.key) == (new.place < old.place)

@@ -39,25 +39,28 @@ package enum ShareExclusion: Hashable, Sendable {
 
   package var words: String {
     switch self {
-    case .ofAnotherApp: "left out: it is no extension, so it is only in its own app's sheet"
     case .excluded(let byPage): "left out by the \(byPage ? "page" : "app"), which excludes it"
     case .peopleExcluded: "left out by the page, which excludes people"
-    case .sentAs(let form, let why): "left out, \(form): \(why.reason)"
-    case .contentDoesNotFit, .refused, .tooFew, .tooMany, .kindsNotSupported, .predicateDoesNotHold,
-      .conditionFails, .neverSharedWith, .notOnThisRoute:
+    case .sentAs: "left out, \(reason)"
+    case .ofAnotherApp, .contentDoesNotFit, .refused, .tooFew, .tooMany, .kindsNotSupported,
+      .predicateDoesNotHold, .conditionFails, .neverSharedWith, .notOnThisRoute, .pastSuggested:
       "left out: \(reason)"
     case .hiddenByPerson: "hidden: the person switched it off"
     case .movedUnderMore: "under More: the person moved it there"
     case .pastRow(let place):
       "under More: place \(place) of the row, which shows \(ShareSheet.appRowCount)"
-    case .pastSuggested(let place):
-      "left out: place \(place) of the people, of whom \(ShareSheet.peopleCount) are suggested"
     }
   }
 
-  /// What does not fit, for what is left out by itself.
-  private var reason: String {
+  /// The same where it is plain that it is left out.
+  package var reason: String {
     switch self {
+    case .ofAnotherApp: "it is no extension, so it is only in its own app's sheet"
+    case .excluded(let byPage): "the \(byPage ? "page" : "app") excludes it"
+    case .peopleExcluded: "the page excludes people"
+    case .sentAs(let form, let why): "\(form): \(why.reason)"
+    case .pastSuggested(let place):
+      "place \(place) of the people, of whom \(ShareSheet.peopleCount) are suggested"
     case .contentDoesNotFit(let kinds, let accepts):
       "\(Self.list(kinds)) is none of " + accepts.joined(separator: ", ")
     case .refused(let kinds, let refuses):
@@ -72,7 +75,7 @@ package enum ShareExclusion: Hashable, Sendable {
       "its 'when' does not hold, which reads " + names.joined(separator: ", ")
     case .neverSharedWith: "nothing was shared or sent there yet"
     case .notOnThisRoute(let why): why
-    default: words
+    case .hiddenByPerson, .movedUnderMore, .pastRow: words
     }
   }
 
