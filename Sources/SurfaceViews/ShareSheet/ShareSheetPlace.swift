@@ -83,12 +83,3 @@ struct ShareSheetPlace {
       .removingLeft(min(5, screen.columns / 8)).leftColumns(min(columns, screen.columns - 4) - 2)
   }
 }
-
-extension Rect {
-  /// With so many more columns and rows on every side.
-  func outset(_ count: Int) -> Rect {
-    Rect(
-      column: left - count, row: top - count, columns: columns + 2 * count,
-      rows: rows + 2 * count)
-  }
-}

@@ -39,11 +39,4 @@ extension Simulator {
     var names = Set<String>()
     return recipients.filter { names.insert($0.name.key).inserted }
   }
-
-  /// The first row of a compose view in which something has to be chosen still.
-  func unanswered(_ running: RunningActivity, _ activity: Activity) -> String? {
-    activity.composeView?.options.first {
-      $0.isRequired && running.choices[$0.id] == nil && !$0.values.isEmpty
-    }?.id
-  }
 }

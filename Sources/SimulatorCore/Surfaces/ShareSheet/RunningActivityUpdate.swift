@@ -168,6 +168,13 @@ extension Simulator {
     return .accepted(advance(running, activity, in: &state))
   }
 
+  /// The first row of a compose view in which something has to be chosen still.
+  private func unanswered(_ running: RunningActivity, _ activity: Activity) -> String? {
+    activity.composeView?.options.first {
+      $0.isRequired && running.choices[$0.id] == nil && !$0.values.isEmpty
+    }?.id
+  }
+
   private static let valueFirst = "choose a value first"
 
   /// Whether what the open sheet shares is still there.
