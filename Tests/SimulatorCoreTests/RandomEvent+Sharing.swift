@@ -53,9 +53,10 @@ extension RandomEvent {
         any((session.shareSheet?.entries.map { .entryChosen($0.id) } ?? []) + [.closed])
       case .options:
         any(
-          session.optionRows.map { .entryChosen($0.id) } + [
-            .entryChosen(.more), .screenLeft, .closed,
-          ])
+          session.optionRows.map { .optionRowChosen($0.id) }
+            + session.optionRows.map { .optionRowSelected($0.id) } + [
+              .entryChosen(.more), .screenLeft, .closed,
+            ])
       case .more, .editActions: editing(in: session, using: &random)
       case .running: running(using: &random)
       }

@@ -93,7 +93,7 @@ import Testing
     #expect(session.text(120, 40).contains("Send Copy ⌄"))
     session.send(.share(.entryChosen(.options)))
     #expect(!session.text(120, 40).contains("Send as"))
-    session.send(.share(.entryChosen(.way("together"))))
+    session.send(.share(.optionRowChosen(.way("together"))))
     session.send(.share(.screenLeft))
     let row = session.text(120, 40).split(separator: "\n").first { $0.contains("Collaborate ⌄") }
     #expect(row?.contains("1 Photo · Only invited") == true)

@@ -68,7 +68,7 @@ extension SharingExpectation {
     guard let (sheet, host) = session.openSheet else { return .init(actual: now.words) }
     let on = session.simulator.optionRows(sheet, over: host, in: session.state)
       .filter { $0.isSwitch && $0.isOn }
-    if names.isMet(by: on.map { ($0.title, $0.id.optionID ?? "") }) { return nil }
+    if names.isMet(by: on.map { ($0.title, $0.id.id) }) { return nil }
     let titles = on.map { ScriptName.called($0.title) }
     return .init(actual: titles.isEmpty ? "no switches" : "switches \(titles.written)")
   }

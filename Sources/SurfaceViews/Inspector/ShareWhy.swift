@@ -62,7 +62,6 @@ struct ShareWhy {
       lines.add("edit", "every action, and which are the person's favourites")
     case .options:
       lines.add("options", "the forms in which it can be sent, and what goes with it")
-    case .way, .goesWith: break
     case .target(let target):
       lines.add("entry", entry.title)
       lines.add("id", target.description)
@@ -95,10 +94,9 @@ struct ShareWhy {
         lines.add(form.of, "becomes " + form.types.joined(separator: ", "))
       }
       lines.add("now", row.isOn ? "it is sent so" : "it is sent in another form")
-    case .goesWith(let id):
+    case .switch(let id):
       lines.add("id", id)
       lines.add("now", row.isOn ? "it goes with what is shared" : "it stays here")
-    case .target, .more, .editActions, .options: break
     }
     lines.add("kept", "for this sheet only")
   }

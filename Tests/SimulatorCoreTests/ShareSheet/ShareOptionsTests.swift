@@ -27,14 +27,15 @@ import Testing
   }()
 
   private func walk(
-    _ items: String..., device: Device = .iPhone, choosing: ShareEntry.ID...
+    _ items: String..., device: Device = .iPhone, choosing: ShareOptionID...
   ) -> Walk {
     var walk = SharePhone.walk(phone: Self.phone) { $0.device = device }
     for item in items { walk.send(.app(.itemToggled(item))) }
     if items.isEmpty { walk.send(.app(.pageShown("article"))) }
     walk.share()
     if choosing.isEmpty { return walk }
-    for id in [.options] + choosing { walk.send(.share(.entryChosen(id))) }
+    walk.send(.share(.entryChosen(.options)))
+    for id in choosing { walk.send(.share(.optionRowChosen(id))) }
     walk.send(.share(.screenLeft))
     return walk
   }
@@ -85,7 +86,7 @@ import Testing
     text.send(.share(.entryChosen(.options)))
     #expect(titles(text) == ["Location"])
     #expect(
-      text.refusal(of: .share(.entryChosen(.way("pdf")))) == "that is not in Options")
+      text.refusal(of: .share(.optionRowChosen(.way("pdf")))) == "that is not in Options")
   }
 
   @Test func theListStaysOpenAndTheSheetIsLeftForIt() {
@@ -94,14 +95,18 @@ import Testing
     walk.send(.share(.entryChosen(.options)))
     #expect(walk.session.selectedOptionRow?.id == .way("automatic"))
     #expect(
-      walk.refusal(of: .share(.entryChosen(.way("automatic")))) == "it is sent that way already")
-    #expect(walk.refusal(of: .share(.entryChosen(.more))) == "that is not in Options")
-    walk.send(.share(.entryChosen(.way("pdf"))))
+      walk.refusal(of: .share(.optionRowChosen(.way("automatic")))) == "it is sent that way already")
     #expect(
-      walk.session.optionRows.filter(\.isOn).map(\.id) == [.way("pdf"), .goesWith("location")])
+      walk.refusal(of: .share(.optionRowSelected(.way("gif")))) == "that is not in Options")
+    #expect(
+      walk.refusal(of: .share(.entryChosen(.more))) == "an entry is chosen in the sheet itself")
+    walk.send(.share(.optionRowChosen(.way("pdf"))))
+    #expect(
+      walk.session.optionRows.filter(\.isOn).map(\.id) == [.way("pdf"), .switch("location")])
     walk.send(.share(.screenLeft))
     #expect(walk.session.selectedEntry == .options)
-    #expect(walk.refusal(of: .share(.entryChosen(.way("pdf")))) != nil)
+    #expect(
+      walk.refusal(of: .share(.optionRowChosen(.way("pdf")))) == "that stands in Options")
   }
 
   @Test func returnOpensOptionsChoosesAndEscGoesBack() {
@@ -124,7 +129,7 @@ import Testing
   }
 
   @Test func aChoiceIsOfOneSheet() {
-    var walk = walk("pier", choosing: .way("pdf"), .goesWith("location"))
+    var walk = walk("pier", choosing: .way("pdf"), .switch("location"))
     walk.send(.share(.closed))
     walk.share()
     #expect(walk.sheet?.content.chosenForm == nil)
@@ -134,7 +139,7 @@ import Testing
   /// Chosen back by hand is as if nothing had been chosen.
   @Test func theUsualWayChosenAgainIsTheUsualWay() {
     let back = walk(
-      "pier", choosing: .way("pdf"), .goesWith("location"), .goesWith("location"),
+      "pier", choosing: .way("pdf"), .switch("location"), .switch("location"),
       .way("automatic"))
     #expect(back.session.openSheet?.sheet.options == ShareOptionChoices())
     #expect(back.sheet?.entries == walk("pier").sheet?.entries)
@@ -164,7 +169,7 @@ import Testing
     walk.share()
     walk.send(.share(.entryChosen(.options)))
     #expect(walk.session.optionRows.map(\.summary) == [nil, nil])
-    walk.send(.share(.entryChosen(.way("together"))))
+    walk.send(.share(.optionRowChosen(.way("together"))))
     #expect(walk.session.optionRows.map(\.summary) == [nil, "Only you."])
     #expect(
       walk.reason(.of("gallery", "album"))

@@ -44,7 +44,6 @@ package struct ShareSheet: Sendable {
     case .more: hasRows ? Self.more : nil
     case .editActions: hasRows ? Self.editActions : nil
     case .options: options == nil ? nil : Self.optionsEntry
-    case .way, .goesWith: nil
     }
   }
 

@@ -11,6 +11,8 @@ package struct ShareSheetState: Hashable, Sendable, Codable {
   package var screen = Screen.entries
   /// Nil marks the first.
   package var selected: ShareEntry.ID?
+  /// The same in Options.
+  package var selectedOption: ShareOptionID?
 
   package enum Screen: Hashable, Sendable, Codable {
     case entries
