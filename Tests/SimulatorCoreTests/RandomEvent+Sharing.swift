@@ -12,7 +12,7 @@ extension RandomEvent {
     let translate = ActivityReference(app: "helper", activity: "shout")
     gallery.pages[0].toolbar = [translate]
     gallery.pages[0].hasQuickActions = true
-    for page in gallery.pages.indices { gallery.pages[page].options = ShareOptionsTests.options }
+    for page in gallery.pages.indices { gallery.pages[page].options = SharePhone.options }
     gallery.pages[0].items[0].isEmbedded = true
     for place in [0, 3] {
       gallery.pages[0].items[place].when = .equals(name: "offline", .boolean(false))

@@ -6,23 +6,9 @@ import Testing
 
 /// Options in the sheet's header: in which form it is sent, and what goes with it.
 @Suite struct ShareOptionsTests {
-  static let options = ShareOptions(
-    ways: [
-      .init(id: "automatic", title: "Automatic"),
-      .init(
-        id: "pdf", title: "PDF",
-        forms: [
-          .init(of: "public.image", types: ["com.adobe.pdf"]),
-          .init(of: "public.html", types: ["com.adobe.pdf"]),
-        ]),
-      .init(
-        id: "words", title: "Words", forms: [.init(of: "public.html", types: ["public.text"])]),
-    ],
-    switches: [.init(id: "location", title: "Location", isOn: true, says: "With Location")])
-
   private static let phone: PhoneCatalog = {
     var phone = SharePhone.phone
-    for page in phone.apps[0].pages.indices { phone.apps[0].pages[page].options = options }
+    for page in phone.apps[0].pages.indices { phone.apps[0].pages[page].options = SharePhone.options }
     return phone
   }()
 
@@ -225,7 +211,7 @@ import Testing
     var random = SeededGenerator()
     for _ in 0..<120 {
       var phone = RandomSharePhone(using: &random)
-      phone.phone.apps[0].pages[0].options = Self.options
+      phone.phone.apps[0].pages[0].options = SharePhone.options
       let start = Session.Start(person: phone.person, context: phone.phone.startingContext)
       var session = Session(phone.simulator, start: start)
       session.send(.app(.opened(app: "app0")))
