@@ -8,7 +8,9 @@ import Testing
 @Suite struct ShareOptionsTests {
   private static let phone: PhoneCatalog = {
     var phone = SharePhone.phone
-    for page in phone.apps[0].pages.indices { phone.apps[0].pages[page].options = SharePhone.options }
+    for page in phone.apps[0].pages.indices {
+      phone.apps[0].pages[page].options = SharePhone.options
+    }
     return phone
   }()
 
@@ -81,7 +83,8 @@ import Testing
     walk.send(.share(.entryChosen(.options)))
     #expect(walk.session.selectedOptionRow?.id == .way("automatic"))
     #expect(
-      walk.refusal(of: .share(.optionRowChosen(.way("automatic")))) == "it is sent that way already")
+      walk.refusal(of: .share(.optionRowChosen(.way("automatic")))) == "it is sent that way already"
+    )
     #expect(
       walk.refusal(of: .share(.optionRowSelected(.way("gif")))) == "that is not in Options")
     #expect(
@@ -165,13 +168,47 @@ import Testing
     #expect(walk.sheet?.entry(.target(.of("gallery", "album"))) != nil)
   }
 
-  @Test func aWayThatIsGoneIsTheUsualOne() {
+  /// In the sheet that is open, and in one that is made of what was shared.
+  @Test func aWayThatIsGoneIsTheUsualOne() throws {
     let walk = walk("pier", choosing: .way("pdf"))
+    let before = try #require(walk.sheet).content
     var phone = Self.phone
-    phone.apps[0].pages[0].options?.ways.remove(at: 1)
-    guard case .hostApp(let host) = walk.state.surface else { return }
-    let sheet = Simulator(phone).shareSheet(of: host, in: walk.state)
-    #expect(sheet?.content.items.map(\.types) == [["public.heic"]])
+    phone.apps[0].pages[0].options?.ways = [
+      .init(id: "jpeg", title: "JPEG", forms: [.init(types: ["public.jpeg"])]),
+      .init(id: "other", title: "Other"),
+    ]
+    let simulator = Simulator(phone)
+    let (sheet, host) = try #require(walk.session.openSheet)
+    let open = try #require(simulator.sharedContent(sheet, over: host, in: walk.state))
+    let made = ShareSheet(simulator, walk.state, before).content
+    for content in [open, made] {
+      #expect(content.items.map(\.types) == [["public.jpeg"]])
+      #expect(content.sentAs?.way == "jpeg")
+      #expect(content.chosenForm == nil)
+    }
+  }
+
+  /// The second is not taken in the place of a first that is not offered.
+  @Test func withoutTheFirstWayItIsSentAsItIs() {
+    var phone = Self.phone
+    phone.apps[0].pages[0].options = ShareOptions(ways: [
+      .init(id: "jpeg", title: "JPEG", forms: [.init(of: "public.movie", types: ["public.jpeg"])]),
+      .init(id: "pdf", title: "PDF", forms: [.init(of: "public.image", types: ["com.adobe.pdf"])]),
+      .init(id: "taken", title: "As Taken"),
+    ])
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    #expect(walk.sheet?.content.sentAs == nil)
+    #expect(walk.sheet?.content.items.map(\.types) == [["public.heic"]])
+    walk.send(.share(.entryChosen(.options)))
+    #expect(titles(walk) == ["PDF", "As Taken"])
+    #expect(walk.session.optionRows.map(\.isOn) == [false, false])
+    walk.send(.share(.optionRowChosen(.way("pdf"))))
+    #expect(walk.sheet?.content.chosenForm == "PDF")
+    // What is taken is left again, as nothing else leads back.
+    walk.send(.share(.optionRowChosen(.way("pdf"))))
+    #expect(walk.sheet?.content.items.map(\.types) == [["public.heic"]])
+    #expect(walk.session.openSheet?.sheet.options == ShareOptionChoices())
   }
 
   @Test func anotherFormIsAWhatIf() throws {

@@ -74,13 +74,14 @@ extension Simulator {
     in state: inout SimulationState
   ) -> Update {
     if let why = refusal(of: id, in: sheet, over: host, state) { return .refused(reason: why) }
-    let rows = optionRows(sheet, over: host, in: state)
     switch id {
     case .way(let way):
-      if rows.contains(where: { $0.id == id && $0.isOn }) {
-        return .refused(reason: "it is sent that way already")
-      }
-      change(&state) { $0.options.way = rows.first?.id == id ? nil : way }
+      guard let content = sharedContent(sheet, over: host, in: state) else { break }
+      let usual = usualWay(for: content, in: state)?.id
+      let isTaken = content.sentAs?.way == way
+      if isTaken, usual != nil { return .refused(reason: "it is sent that way already") }
+      // Without a usual way, what is taken is left again to send the thing as it is.
+      change(&state) { $0.options.way = way == usual || isTaken ? nil : way }
     case .switch(let option): change(&state) { $0.options.turn(option) }
     }
     change(&state) { $0.selectedOption = id }

@@ -74,8 +74,7 @@ extension ShareSheet {
     _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent,
     route: ShareRoute = .shareButton, policy: SharePolicy = .use
   ) {
-    let content =
-      simulator.content(content, sentAs: content.sentAs?.way, in: state) ?? content.unchanged
+    let content = simulator.content(content, sentIfPossibleAs: content.sentAs?.way, in: state)
     let input = ShareSheetInput(content, route, policy, state)
     self = simulator.index.shareSheets.sheet(for: input) {
       var maker = ShareSheetMaker(simulator, state, content, route, policy)

@@ -44,9 +44,9 @@ extension Simulator {
   package func sharedContent(
     _ sheet: ShareSheetState, over host: HostAppState, in state: SimulationState
   ) -> SharedContent? {
-    guard let content = sharedContent(sheet.items, on: host, in: state) else { return nil }
-    return self.content(content, sentAs: sheet.options.way, in: state)
-      ?? self.content(content, sentAs: nil, in: state)
+    sharedContent(sheet.items, on: host, in: state).map {
+      content($0, sentIfPossibleAs: sheet.options.way, in: state)
+    }
   }
 
   /// The sheet as it stands, whichever of its screens is shown.
