@@ -138,6 +138,22 @@ import Testing
     #expect(footer(post).contains("↵ post "))
   }
 
+  @Test func recipientsOfOneNameAreToldApart() {
+    var phone = SharingPhone.phone
+    phone.groups[0].title = "Mei Arita"
+    var session = Session(Simulator(phone))
+    session.send(.app(.opened(app: "pictures")))
+    session.press(.share)
+    session.send(.share(.entryChosen(.target(.system(.message)))))
+    session.press(.accept)
+    let list = session.text(80, 24)
+    #expect(list.contains("Mei Arita  person mei"))
+    #expect(list.contains("Mei Arita  group choir"))
+    #expect(!list.contains("Jonas Pell  person"))
+    session.send(.share(.optionChosen("to", value: "group choir")))
+    #expect(session.text(80, 24).contains("Mei Arita  group choir"))
+  }
+
   @Test func aSheetThatIsNarrowerThanTheScreenHasSides() {
     var session = SharingPhone.session(device: .iPhoneSideways)
     session.press(.share)

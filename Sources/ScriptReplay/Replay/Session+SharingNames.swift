@@ -91,10 +91,10 @@ extension Session {
         case .option(let id):
           let option = activity?.composeView?.options.first { $0.id == id }
           return .init(id: element, title: option?.title.text(in: language) ?? id, written: id)
-        case .value(let key):
+        case .value(let id):
           let values = activity?.composeView?.options.first { $0.id == running.openOption }?.values
-          let title = values?.first { $0.key == key }?.text(in: language) ?? key
-          return .init(id: element, title: title, written: key)
+          let title = values?.first { $0.id == id }?.title.text(in: language) ?? id
+          return .init(id: element, title: title, written: id)
         case .cancel: return .init(id: element, title: words.cancel, written: "cancel")
         case .proceed:
           let title = simulator.proceedTitle(of: running, in: state)

@@ -53,7 +53,9 @@ extension Session {
   /// The line that has the mark in Options: at first the way that is taken.
   package var selectedOptionRow: ShareOptionRow? {
     let rows = optionRows
-    return rows.first { $0.id == openSheet?.sheet.selectedOption } ?? rows.first { $0.isOn && !$0.isSwitch }
+    return rows.first { $0.id == openSheet?.sheet.selectedOption } ?? rows.first {
+      $0.isOn && !$0.isSwitch
+    }
       ?? rows.first
   }
 

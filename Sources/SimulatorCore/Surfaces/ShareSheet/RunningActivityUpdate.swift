@@ -30,7 +30,7 @@ extension Simulator {
     case .nothing: return .accepted(finish(running, in: &state))
     case .composeView:
       for option in activity.composeView?.options ?? [] where !option.isRequired {
-        running.choices[option.id] = option.values.first?.key
+        running.choices[option.id] = option.values.first?.id
       }
     case .interface:
       if activity.interface?.steps.isEmpty ?? true { return .accepted(finish(running, in: &state)) }
@@ -108,7 +108,7 @@ extension Simulator {
     if running.alert != nil { return [.proceed] }
     let options = activity(of: running.target, in: state)?.composeView?.options ?? []
     if let open = running.openOption {
-      return options.first { $0.id == open }?.values.map { .value($0.key) } ?? []
+      return options.first { $0.id == open }?.values.map { .value($0.id) } ?? []
     }
     return options.map { .option($0.id) } + [.proceed, .cancel]
   }

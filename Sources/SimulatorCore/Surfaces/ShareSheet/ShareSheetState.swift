@@ -56,7 +56,7 @@ package struct RunningActivity: Hashable, Sendable, Codable {
   /// What can have the mark.
   package enum Element: Hashable, Sendable, Codable {
     case option(String)
-    /// A value of the open option, by its title in the author's first language.
+    /// A value of the open option, by id.
     case value(String)
     /// Post, Send, or the button of the step.
     case proceed
