@@ -20,7 +20,7 @@ struct ShareWhy {
     for item in shown.content.items.prefix(3) {
       lines.add(item.types.first ?? "", item.title)
     }
-    if let form = shown.content.chosenForm { lines.add("sent as", form) }
+    if let form = shown.content.chosenForm { lines.add("way", form.words) }
     lines.add("from", "\(host.app), by \(sheet.route.name)")
     lines.gap()
     addLeftOut(of: shown, to: &lines)

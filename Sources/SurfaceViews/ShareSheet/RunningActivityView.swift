@@ -110,7 +110,7 @@ struct RunningActivityView {
 
   /// In another form it is no longer what it was on the page.
   private func detail(of item: SharedContent.Item, _ shared: SharedContent) -> String {
-    if let form = shared.chosenForm { return form }
+    if let form = shared.chosenForm { return form.title }
     return item.content == item.title ? "" : item.content
   }
 

@@ -98,7 +98,7 @@ package struct ShareReceipt: Sendable {
       case .person, .group: nil
       }
     return [
-      ReceiptLine(.rule, "sent as", form + (why.map { "; otherwise \($0.words)" } ?? ""))
+      ReceiptLine(.rule, "way", form.words + (why.map { "; otherwise \($0.words)" } ?? ""))
     ]
   }
 

@@ -127,7 +127,7 @@ extension ShareScenario.Change {
     case .week: "after one more such week"
     case .content(let app, let page, let items):
       "sharing " + titles.name(ofContent: app, page, items)
-    case .sentAs(let way): "sent as \(titles.name(ofWay: way))"
+    case .sentAs(let way): titles.words(ofWay: way)
     }
   }
 }

@@ -34,8 +34,12 @@ package struct SentForm: Hashable, Sendable {
   /// What is shared, before it takes the form.
   package var original: [SharedContent.Item]
 
-  /// In a sentence: "sent as PDF".
-  var words: String { isCollaboration ? "to collaborate" : "sent as \(title)" }
+  /// In a sentence: "sent as PDF", "to collaborate".
+  package var words: String { Self.words(title, isCollaboration: isCollaboration) }
+
+  static func words(_ title: String, isCollaboration: Bool) -> String {
+    isCollaboration ? "to collaborate" : "sent as \(title)"
+  }
 }
 
 extension SharedContent {
@@ -50,8 +54,8 @@ extension SharedContent {
   /// As the header counts it: what all work on is still the thing itself.
   package var counted: SharedContent { sentAs?.isCollaboration == true ? unchanged : self }
 
-  /// The way that the person has chosen, in words; nil for the usual one.
-  package var chosenForm: String? { sentAs.flatMap { $0.isUsual ? nil : $0.title } }
+  /// The form that the person has chosen; nil for the usual one.
+  package var chosenForm: SentForm? { sentAs.flatMap { $0.isUsual ? nil : $0 } }
 }
 
 extension Simulator {

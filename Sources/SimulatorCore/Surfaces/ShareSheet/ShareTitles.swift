@@ -42,10 +42,13 @@ package struct ShareTitles: Sendable {
     return name(simulator.index.place(id)?.display.title.text(in: language), id, among: titles)
   }
 
-  /// A form that the Options of what is shared offer.
-  func name(ofWay id: String) -> String {
+  /// A form that the Options of what is shared offer, as in "sent as PDF".
+  func words(ofWay id: String) -> String {
+    let way = ways.first { $0.id == id }
     let titles = ways.map { $0.title.text(in: language) }
-    return name(ways.first { $0.id == id }?.title.text(in: language), id, among: titles)
+    return SentForm.words(
+      name(way?.title.text(in: language), id, among: titles),
+      isCollaboration: way?.isCollaboration ?? false)
   }
 
   /// Items of a page, or the page itself.
