@@ -21,7 +21,8 @@ extension Session {
   }
 
   /// Why nothing is seen of what is at the front of the device, if that is so: of Spotlight, or of
-  /// an app's page. No key does anything there.
+  /// an app's page. Nothing is chosen, pressed or moved there; Esc leaves the page, and Siri can be
+  /// asked. A share sheet closes on such a device, so none is unseen.
   package var whyNothingIsSeen: String? {
     guard state.run == nil, let why = state.context.device.whyNoLists else { return nil }
     switch state.surface {

@@ -3,6 +3,9 @@ import SimulatorCore
 
 /// Where a share sheet stands on the screen: at the bottom, by the share control, or, opened from a
 /// menu of an item's own, at that item.
+///
+/// That a popover points to what opened it is documented (Human Interface Guidelines, "Popovers").
+/// On which side of it a popover or a menu hangs, and how large it is, is a guess.
 struct ShareSheetPlace {
   let presentation: ShareRoute.Presentation
   /// Whether it is an iPhone held sideways.

@@ -168,7 +168,8 @@ extension Simulator {
     return .accepted(advance(running, activity, in: &state))
   }
 
-  /// The first row of a compose view in which something has to be chosen still.
+  /// The first row of a compose view in which something has to be chosen still: Post opens it. That
+  /// it is not out of use until then is a guess.
   private func unanswered(_ running: RunningActivity, _ activity: Activity) -> String? {
     activity.composeView?.options.first {
       $0.isRequired && running.choices[$0.id] == nil && !$0.values.isEmpty
