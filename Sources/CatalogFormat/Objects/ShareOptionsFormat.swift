@@ -9,10 +9,10 @@ enum ShareOptionsFormat {
     fields: [
       Field(
         "sendAs", \.ways, .list(of: way, id: \.id),
-        "The forms it can be sent in; the first is taken unless the person chooses another. Where the "
+        "The ways to send it; the first is taken unless the person chooses another. Where the "
           + "first does not fit, it is sent as it is until the person chooses."),
       Field(
-        "switches", \.switches, .list(of: toggle, id: \.id),
+        "switches", \.switches, .list(of: shareSwitch, id: \.id),
         "What goes with it, or does not."),
     ],
     didRead: { options, node, reading in
@@ -43,17 +43,17 @@ enum ShareOptionsFormat {
       way["id"]?.string.map { ($0, way.location.line) }
     }
     var lineByID = Dictionary(ways.filter { ids.contains($0.0) }) { first, _ in first }
-    for toggle in node["switches"]?.elements ?? [] {
-      guard let id = toggle["id"]?.string, let line = lineByID.removeValue(forKey: id) else {
+    for shareSwitch in node["switches"]?.elements ?? [] {
+      guard let id = shareSwitch["id"]?.string, let line = lineByID.removeValue(forKey: id) else {
         continue
       }
-      reading.reportDuplicate(id, of: way.name, firstLine: line, in: toggle)
+      reading.reportDuplicate(id, of: way.name, firstLine: line, in: shareSwitch)
     }
     options.switches.removeAll { ids.contains($0.id) }
   }
 
   private static let way = ObjectFormat(
-    "way to send", "A form that what is shared can be sent in: as a PDF, as it was taken.",
+    "way to send", "A way in which what is shared can be sent: as a PDF, as it was taken.",
     draft: ShareOptions.Way(id: "", title: LocalizedText(entries: [])),
     fields: [
       Field(required: "id", \.id, .id, "What scripts call it."),
@@ -89,7 +89,7 @@ enum ShareOptionsFormat {
       return false
     })
 
-  private static let toggle = ObjectFormat(
+  private static let shareSwitch = ObjectFormat(
     "share switch", "Something that goes with what is shared, or does not.",
     draft: ShareOptions.Switch(id: "", title: LocalizedText(entries: [])),
     fields: [

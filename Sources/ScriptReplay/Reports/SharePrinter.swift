@@ -28,7 +28,7 @@ package struct SharePrinter: Hashable, Sendable, Codable {
     items = sheet.content.items.map {
       PrintedSharedItem(id: $0.id, title: $0.title, types: $0.types, content: $0.content)
     }
-    way = sheet.content.chosenForm?.words
+    way = sheet.content.chosenWay?.words
     policy = sheet.policy.rawValue
     let keystrokes = sheet.keystrokes
     let receipts = hasReceipts ? ShareReceipt.all(session.simulator, session.state, sheet) : [:]

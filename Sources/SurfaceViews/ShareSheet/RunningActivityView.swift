@@ -108,9 +108,9 @@ struct RunningActivityView {
       + (hidden > 0 ? [Line("    +\(hidden)", context[.deviceSecondaryText])] : [])
   }
 
-  /// In another form it is no longer what it was on the page.
+  /// Sent another way it is no longer what it was on the page.
   private func detail(of item: SharedContent.Item, _ shared: SharedContent) -> String {
-    if let form = shared.chosenForm { return form.title }
+    if let way = shared.chosenWay { return way.title }
     return item.content == item.title ? "" : item.content
   }
 

@@ -1,7 +1,7 @@
 import CellGrid
 import SimulatorCore
 
-/// Options: the forms in which it can be sent, and what goes with it.
+/// Options: the ways to send it, and the switches for what goes with it.
 struct ShareOptionsView {
   let context: ViewContext
 

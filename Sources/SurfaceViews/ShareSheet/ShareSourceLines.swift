@@ -41,10 +41,10 @@ struct ShareSourceLines {
 
   /// Between a copy and collaborating it is a menu, which says what is taken.
   private var title: String {
-    guard shown.options?.hasCollaboration == true, let form = shown.content.sentAs else {
+    guard shown.options?.hasCollaboration == true, let way = shown.content.sentAs else {
       return "\(context.sharing.options) \(context.marks.next)"
     }
-    return "\(form.title) \(context.marks.openMenu)"
+    return "\(way.title) \(context.marks.openMenu)"
   }
 
   /// Its mark stands before it, as that of a name in a row.

@@ -116,7 +116,7 @@ import Testing
     press(.moveUp, .moveUp, .moveUp)
     #expect(walk.session.selectedEntry == .options)
     press(.accept, .moveDown, .accept)
-    #expect(walk.sheet?.content.chosenForm?.title == "PDF")
+    #expect(walk.sheet?.content.chosenWay?.title == "PDF")
     press(.moveDown)
     #expect(walk.session.acceptAct.footerWord == "switch")
     press(.toggle)
@@ -131,7 +131,7 @@ import Testing
     var walk = walk("pier", choosing: .way("pdf"), .switch("location"))
     walk.send(.share(.closed))
     walk.share()
-    #expect(walk.sheet?.content.chosenForm == nil)
+    #expect(walk.sheet?.content.chosenWay == nil)
     #expect(walk.session.openSheet?.sheet.options == ShareOptionChoices())
   }
 
@@ -152,7 +152,7 @@ import Testing
     #expect(walk.sheet?.options == nil)
     #expect(walk.sheet?.content.items.map(\.types) == [["public.heic"]])
     walk.send(.context(.deviceChanged(.iPad)))
-    #expect(walk.sheet?.content.chosenForm?.title == "PDF")
+    #expect(walk.sheet?.content.chosenWay?.title == "PDF")
   }
 
   /// From iOS 16 on.
@@ -199,7 +199,7 @@ import Testing
     for content in [open, made] {
       #expect(content.items.map(\.types) == [["public.jpeg"]])
       #expect(content.sentAs?.way == "jpeg")
-      #expect(content.chosenForm == nil)
+      #expect(content.chosenWay == nil)
     }
   }
 
@@ -219,7 +219,7 @@ import Testing
     #expect(titles(walk) == ["PDF", "As Taken"])
     #expect(walk.session.optionRows.map(\.isOn) == [false, false])
     walk.send(.share(.optionRowChosen(.way("pdf"))))
-    #expect(walk.sheet?.content.chosenForm?.title == "PDF")
+    #expect(walk.sheet?.content.chosenWay?.title == "PDF")
     // What is taken is left again, as nothing else leads back.
     walk.send(.share(.optionRowChosen(.way("pdf"))))
     #expect(walk.sheet?.content.items.map(\.types) == [["public.heic"]])

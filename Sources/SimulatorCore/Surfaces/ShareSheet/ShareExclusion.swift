@@ -8,8 +8,8 @@ package enum ShareExclusion: Hashable, Sendable {
   case excluded(byPage: Bool)
   case peopleExcluded
   case misfit(ShareMisfit)
-  /// Only in this form, in words, it does not fit.
-  case misfitInForm(String, ShareMisfit)
+  /// Only sent this way, in words, it does not fit.
+  case misfitSentAs(String, ShareMisfit)
   case conditionFails(names: [String])
   case hiddenByPerson
   case movedUnderMore
@@ -25,7 +25,7 @@ package enum ShareExclusion: Hashable, Sendable {
   package var isUnderMore: Bool {
     switch self {
     case .movedUnderMore, .pastRow: true
-    case .ofAnotherApp, .excluded, .peopleExcluded, .misfit, .misfitInForm, .conditionFails,
+    case .ofAnotherApp, .excluded, .peopleExcluded, .misfit, .misfitSentAs, .conditionFails,
       .hiddenByPerson, .pastSuggested, .neverSharedWith, .notOnThisRoute:
       false
     }
@@ -37,7 +37,7 @@ package enum ShareExclusion: Hashable, Sendable {
     case .excluded(let byPage): "left out by the \(byPage ? "page" : "app"), which excludes it"
     case .peopleExcluded: "left out by the page, which excludes people"
     case .misfit(let why): "left out: \(why.words)"
-    case .misfitInForm(let form, let why): "left out, \(form): \(why.words)"
+    case .misfitSentAs(let way, let why): "left out, \(way): \(why.words)"
     case .conditionFails(let names):
       "left out: its 'when' does not hold, which reads " + names.joined(separator: ", ")
     case .hiddenByPerson: "hidden: the person switched it off"

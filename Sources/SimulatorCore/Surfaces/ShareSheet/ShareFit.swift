@@ -28,13 +28,13 @@ struct ShareFit {
     content.sentAs == nil ? nil : ShareFit(content: content.unchanged, declared: declared)
   }
 
-  /// The form is to blame where it would fit without it.
+  /// The way it is sent is to blame where it would fit without it.
   private func exclusion(_ misfit: (ShareFit) -> ShareMisfit?) -> ShareExclusion? {
     guard let why = misfit(self) else { return nil }
-    guard let form = content.sentAs, let unchanged, misfit(unchanged) == nil else {
+    guard let way = content.sentAs, let unchanged, misfit(unchanged) == nil else {
       return .misfit(why)
     }
-    return .misfitInForm(form.words, why)
+    return .misfitSentAs(way.words, why)
   }
 
   private func misfit(of activity: SystemActivity) -> ShareMisfit? {

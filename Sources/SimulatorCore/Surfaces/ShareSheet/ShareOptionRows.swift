@@ -48,7 +48,7 @@ extension Simulator {
         summary: way.id == content.sentAs?.way
           // Where a copy stands beside collaborating, the link itself says which.
           ? way.says?.text(in: language)
-            ?? (options.hasCollaboration ? nil : content.chosenForm?.title) : nil)
+            ?? (options.hasCollaboration ? nil : content.chosenWay?.title) : nil)
     }
     return ways
       + options.switches.map { option in

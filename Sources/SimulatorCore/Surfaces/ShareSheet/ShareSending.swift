@@ -23,15 +23,15 @@ package struct ShareOptionChoices: Hashable, Sendable, Codable {
   }
 }
 
-/// The form in which what is shared is sent.
-package struct SentForm: Hashable, Sendable {
+/// The way in which what is shared is sent.
+package struct SentWay: Hashable, Sendable {
   /// The way, by id.
   package var way: String
   package var title: String
   /// Whether it is the one that is taken unless the person chooses another.
   package var isUsual: Bool
   package var isCollaboration: Bool
-  /// What is shared, before it takes the form.
+  /// What is shared, before the way gives it another form.
   package var original: [SharedContent.Item]
 
   /// In a sentence: "sent as PDF", "to collaborate".
@@ -54,8 +54,8 @@ extension SharedContent {
   /// As the header counts it: what all work on is still the thing itself.
   package var counted: SharedContent { sentAs?.isCollaboration == true ? unchanged : self }
 
-  /// The form that the person has chosen; nil for the usual one.
-  package var chosenForm: SentForm? { sentAs.flatMap { $0.isUsual ? nil : $0 } }
+  /// The way that the person has chosen; nil for the usual one.
+  package var chosenWay: SentWay? { sentAs.flatMap { $0.isUsual ? nil : $0 } }
 }
 
 extension Simulator {
@@ -116,7 +116,7 @@ extension Simulator {
     _ content: SharedContent, sentBy way: ShareOptions.Way, in state: SimulationState
   ) -> SharedContent {
     var content = content.unchanged
-    content.sentAs = SentForm(
+    content.sentAs = SentWay(
       way: way.id, title: way.title.text(in: state.context.language),
       isUsual: way.id == usualWay(for: content, in: state)?.id,
       isCollaboration: way.isCollaboration, original: content.items)

@@ -16,7 +16,7 @@ package struct ShareSheetState: Hashable, Sendable, Codable {
 
   package enum Screen: Hashable, Sendable, Codable {
     case entries
-    /// The forms in which it can be sent, and what goes with it.
+    /// The ways to send it, and the switches for what goes with it.
     case options
     /// All apps, and which of them stand in the row.
     case more

@@ -42,11 +42,11 @@ package struct ShareTitles: Sendable {
     return name(simulator.index.place(id)?.display.title.text(in: language), id, among: titles)
   }
 
-  /// A form that the Options of what is shared offer, as in "sent as PDF".
+  /// A way that the Options of what is shared offer, as in "sent as PDF".
   func words(ofWay id: String) -> String {
     let way = ways.first { $0.id == id }
     let titles = ways.map { $0.title.text(in: language) }
-    return SentForm.words(
+    return SentWay.words(
       name(way?.title.text(in: language), id, among: titles),
       isCollaboration: way?.isCollaboration ?? false)
   }
