@@ -26,7 +26,8 @@ extension Session {
 
 extension Simulator {
   /// Why nothing is seen of what is at the front of the device, if that is so: of Spotlight, or of
-  /// an app's page, nothing of which can be used then.
+  /// an app's page. Nothing is chosen, pressed or moved there; Esc leaves the page, and Siri can be
+  /// asked. A share sheet closes on such a device, so none is unseen.
   func whyNothingIsSeen(in state: SimulationState) -> String? {
     guard state.run == nil, let why = state.context.device.whyNoLists else { return nil }
     switch state.surface {

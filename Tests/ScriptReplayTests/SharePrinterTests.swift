@@ -50,6 +50,7 @@ import Testing
     phone.apps[0].pages[0].options = ShareOptions(ways: [
       .init(id: "plain", title: "Plain"),
       .init(id: "pdf", title: "PDF", forms: [.init(types: ["com.adobe.pdf"])]),
+      .init(id: "together", title: "Together", isCollaboration: true),
     ])
     let session = Session(Simulator(phone))
     let content = try #require(
@@ -64,7 +65,10 @@ import Testing
     #expect(pdf.items.map(\.types) == [["com.adobe.pdf"]])
     // Options stand above the rest, and cost nothing on the way down.
     #expect(pdf.entries.map(\.keystrokes).first == 2)
-    #expect(try printed(.now).sentAs == nil)
+    #expect(pdf.way == "sent as PDF")
+    let together = try printed(ShareScenario([.sentAs("together")]))
+    #expect(together.text.hasPrefix("Sharing Soup, to collaborate, as a sheet on iPhone\n"))
+    #expect(try printed(.now).way == nil)
   }
 
   @Test func aComparisonMarksWhatMoved() throws {

@@ -35,6 +35,25 @@ import Testing
     #expect(String(share[control - 2]).contains("╲╱"))
   }
 
+  /// Two of its rows are the header.
+  @Test(arguments: [ShareRoute.contextMenu(item: "gate"), .shareButton])
+  func aPageIsAsLongAsTheMenuThatIsDrawn(route: ShareRoute) throws {
+    var phone = SharingPhone.phone
+    phone.startingContext.device = .mac
+    phone.apps[1].activities += (1...40).map {
+      Activity(id: "\($0)", category: .share, title: LocalizedText("To \($0)"), isExtension: true)
+    }
+    var session = Session(Simulator(phone))
+    session.send(.app(.opened(app: "pictures")))
+    session.send(.share(.opened(route)))
+    let rows = session.text(80, 24).split(separator: "\n").map(String.init)
+    // The screen has such a frame, too: the menu's is inside.
+    let top = try #require(rows.lastIndex { $0.contains("┌──") })
+    let bottom = try #require(rows.firstIndex { $0.contains("└──") })
+    let visible = Render.visibleRows(session, canvas: Canvas(columns: 80, rows: 24))
+    #expect(visible == bottom - top - 1 - 2)
+  }
+
   @Test func onAnIPhoneTheSheetSaysThatItCameFromAMenu() {
     #expect(row("╭ ⌄ Menu ", in: rows(.contextMenu(item: "gate"), on: .iPhone)) != nil)
     #expect(row("Menu", in: rows(.shareButton, on: .iPhone)) == nil)

@@ -93,7 +93,7 @@ import Testing
     #expect(session.text(120, 40).contains("Send Copy ⌄"))
     session.send(.share(.entryChosen(.options)))
     #expect(!session.text(120, 40).contains("Send as"))
-    session.send(.share(.entryChosen(.way("together"))))
+    session.send(.share(.optionRowChosen(.way("together"))))
     session.send(.share(.screenLeft))
     let row = session.text(120, 40).split(separator: "\n").first { $0.contains("Collaborate ⌄") }
     #expect(row?.contains("1 Photo · Only invited") == true)
@@ -136,6 +136,22 @@ import Testing
     let post = ShareTarget.activity(SharingPhone.post)
     // The mark is on the first option.
     #expect(footer(post).contains("↵ post "))
+  }
+
+  @Test func recipientsOfOneNameAreToldApart() {
+    var phone = SharingPhone.phone
+    phone.groups[0].title = "Mei Arita"
+    var session = Session(Simulator(phone))
+    session.send(.app(.opened(app: "pictures")))
+    session.press(.share)
+    session.send(.share(.entryChosen(.target(.system(.message)))))
+    session.press(.accept)
+    let list = session.text(80, 24)
+    #expect(list.contains("Mei Arita  person mei"))
+    #expect(list.contains("Mei Arita  group choir"))
+    #expect(!list.contains("Jonas Pell  person"))
+    session.send(.share(.optionChosen("to", value: "group choir")))
+    #expect(session.text(80, 24).contains("Mei Arita  group choir"))
   }
 
   @Test func aSheetThatIsNarrowerThanTheScreenHasSides() {

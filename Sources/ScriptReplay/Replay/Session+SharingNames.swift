@@ -29,16 +29,32 @@ extension Session {
       })
   }
 
-  /// Everything in the sheet, or in its Options, that can be chosen.
+  /// What chooses, or marks, something in the screen of the sheet that is open.
+  func eventInSheet(
+    _ name: ScriptName, entry: (ShareEntry.ID) -> ShareEvent,
+    optionRow: (ShareOptionID) -> ShareEvent
+  ) throws(StepRefusal) -> Event {
+    openSheet?.sheet.screen == .options
+      ? .share(optionRow(try optionRowNames.resolve(name)))
+      : .share(entry(try entryNames().resolve(name)))
+  }
+
+  /// What can be chosen in that screen.
+  var namesInSheet: [String] {
+    openSheet?.sheet.screen == .options
+      ? optionRowNames.names : (try? entryNames().names) ?? []
+  }
+
+  var optionRowNames: NameChoices<ShareOptionID> {
+    NameChoices(
+      "option", "in Options",
+      optionRows.map { .init(id: $0.id, title: $0.title, written: $0.id.id) })
+  }
+
+  /// Everything in the sheet itself.
   func entryNames() throws(StepRefusal) -> NameChoices<ShareEntry.ID> {
     guard let sheet = shareSheet else { throw StepRefusal("no share sheet is open") }
     let words = ShareWording(state.context.language)
-    let options = optionRows
-    guard options.isEmpty else {
-      return NameChoices(
-        "option", "in Options",
-        options.map { .init(id: $0.id, title: $0.title, written: $0.id.optionID ?? "") })
-    }
     return NameChoices(
       "entry", "in the share sheet",
       sheet.entries.map { entry in
@@ -46,7 +62,6 @@ extension Session {
         case .target(let target):
           .init(id: entry.id, title: entry.title, written: target.description)
         case .options: .init(id: entry.id, title: words.options, written: "options")
-        case .way(let id), .goesWith(let id): .init(id: entry.id, title: entry.title, written: id)
         case .more: .init(id: entry.id, title: words.more, written: "more")
         case .editActions:
           .init(id: entry.id, title: words.editActions, written: "edit-actions")
@@ -76,10 +91,10 @@ extension Session {
         case .option(let id):
           let option = activity?.composeView?.options.first { $0.id == id }
           return .init(id: element, title: option?.title.text(in: language) ?? id, written: id)
-        case .value(let key):
+        case .value(let id):
           let values = activity?.composeView?.options.first { $0.id == running.openOption }?.values
-          let title = values?.first { $0.key == key }?.text(in: language) ?? key
-          return .init(id: element, title: title, written: key)
+          let title = values?.first { $0.id == id }?.title.text(in: language) ?? id
+          return .init(id: element, title: title, written: id)
         case .cancel: return .init(id: element, title: words.cancel, written: "cancel")
         case .proceed:
           let title = simulator.proceedTitle(of: running, in: state)

@@ -9,8 +9,8 @@ package struct SharePrinter: Hashable, Sendable, Codable {
   /// Sheet, popover or menu.
   package var presentation: String
   package var items: [PrintedSharedItem]
-  /// The form that was chosen, in words; nil for the usual one.
-  package var sentAs: String?
+  /// The way to send it that was chosen, in words; nil for the usual one.
+  package var way: String?
   package var policy: String
   package var entries: [PrintedShareEntry]
   package var leftOut: [PrintedLeftOut]?
@@ -28,7 +28,7 @@ package struct SharePrinter: Hashable, Sendable, Codable {
     items = sheet.content.items.map {
       PrintedSharedItem(id: $0.id, title: $0.title, types: $0.types, content: $0.content)
     }
-    sentAs = sheet.content.chosenForm
+    way = sheet.content.chosenWay?.words
     policy = sheet.policy.rawValue
     let keystrokes = sheet.keystrokes
     let receipts = hasReceipts ? ShareReceipt.all(session.simulator, session.state, sheet) : [:]
@@ -49,7 +49,7 @@ package struct SharePrinter: Hashable, Sendable, Codable {
   package var text: String {
     var lines = [
       "Sharing " + items.map(\.title).joined(separator: ", ")
-        + (sentAs.map { ", sent as \($0)" } ?? "") + ", as a \(presentation) on \(device)"
+        + (way.map { ", \($0)" } ?? "") + ", as a \(presentation) on \(device)"
     ]
     for (place, entry) in entries.enumerated() {
       if place == 0 || entries[place - 1].part != entry.part { lines += ["", entry.part] }

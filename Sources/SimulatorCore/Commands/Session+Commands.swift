@@ -151,8 +151,7 @@ extension Session {
 
   /// Whether left and right move in a share sheet, not in a text.
   private var isWalkingSheet: Bool {
-    openSheet != nil && whyNothingIsSeen == nil && chrome.overlay == nil
-      && chrome.focus != .inspector && !isTyping
+    openSheet != nil && chrome.overlay == nil && chrome.focus != .inspector && !isTyping
   }
 
   /// Whether an item of a page, or a line of Options, More or Edit Actions, can be taken or left.

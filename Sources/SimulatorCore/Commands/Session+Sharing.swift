@@ -53,7 +53,9 @@ extension Session {
   /// The line that has the mark in Options: at first the way that is taken.
   package var selectedOptionRow: ShareOptionRow? {
     let rows = optionRows
-    return rows.first { $0.id == openSheet?.sheet.selected } ?? rows.first(where: \.isOn)
+    return rows.first { $0.id == openSheet?.sheet.selectedOption } ?? rows.first {
+      $0.isOn && !$0.isSwitch
+    }
       ?? rows.first
   }
 
@@ -104,7 +106,7 @@ extension Session {
     case .entries:
       return selectedEntry.map { .share(.entryChosen($0)) } ?? .nothing("nothing to choose")
     case .options:
-      return selectedOptionRow.map { .share(.entryChosen($0.id)) }
+      return selectedOptionRow.map { .share(.optionRowChosen($0.id)) }
         ?? .nothing("nothing to choose")
     case .more, .editActions:
       return editRowToggle.map(AcceptAct.share) ?? .nothing("nothing to arrange")
@@ -126,7 +128,7 @@ extension Session {
   }
 
   private var editRowToggle: ShareEvent? {
-    if let row = selectedOptionRow { return row.isSwitch ? .entryChosen(row.id) : nil }
+    if let row = selectedOptionRow { return row.isSwitch ? .optionRowChosen(row.id) : nil }
     guard let (sheet, _) = openSheet, let row = selectedEditRow else { return nil }
     if sheet.screen == .editActions {
       return row.isFavourite ? .favouriteRemoved(row.target) : .favouriteAdded(row.target)
@@ -192,7 +194,7 @@ extension Session {
       guard let current = selectedOptionRow?.id,
         let next = optionRows.map(\.id).moved(from: current, by: rows), next != current
       else { return [] }
-      return dispatch(.share(.entrySelected(next)))
+      return dispatch(.share(.optionRowSelected(next)))
     case .more, .editActions:
       guard let current = selectedEditRow?.target,
         let next = editRows.map(\.target).moved(from: current, by: rows), next != current

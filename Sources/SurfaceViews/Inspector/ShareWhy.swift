@@ -20,7 +20,7 @@ struct ShareWhy {
     for item in shown.content.items.prefix(3) {
       lines.add(item.types.first ?? "", item.title)
     }
-    if let form = shown.content.chosenForm { lines.add("sent as", form) }
+    if let way = shown.content.chosenWay { lines.add("way", way.words) }
     lines.add("from", "\(host.app), by \(sheet.route.name)")
     lines.gap()
     addLeftOut(of: shown, to: &lines)
@@ -82,8 +82,7 @@ struct ShareWhy {
     case .editActions:
       lines.add("edit", "every action, and which are the person's favourites")
     case .options:
-      lines.add("options", "the forms in which it can be sent, and what goes with it")
-    case .way, .goesWith: break
+      lines.add("options", "the ways to send it, and the switches for what goes with it")
     case .target(let target):
       lines.add("entry", entry.title)
       lines.add("id", target.description)
@@ -115,11 +114,10 @@ struct ShareWhy {
       for form in options.ways.first(where: { $0.id == id })?.forms ?? [] {
         lines.add(form.of, "becomes " + form.types.joined(separator: ", "))
       }
-      lines.add("now", row.isOn ? "it is sent so" : "it is sent in another form")
-    case .goesWith(let id):
+      lines.add("now", row.isOn ? "it is sent so" : "it is sent another way")
+    case .switch(let id):
       lines.add("id", id)
       lines.add("now", row.isOn ? "it goes with what is shared" : "it stays here")
-    case .target, .more, .editActions, .options: break
     }
     lines.add("kept", "for this sheet only")
   }

@@ -108,19 +108,19 @@ struct RunningActivityView {
       + (hidden > 0 ? [Line("    +\(hidden)", context[.deviceSecondaryText])] : [])
   }
 
-  /// In another form it is no longer what it was on the page.
+  /// Sent another way it is no longer what it was on the page.
   private func detail(of item: SharedContent.Item, _ shared: SharedContent) -> String {
-    if let form = shared.chosenForm { return form }
+    if let way = shared.chosenWay { return way.title }
     return item.content == item.title ? "" : item.content
   }
 
   private func option(_ option: ComposeView.Option) -> Line {
     let isSelected = marked == .option(option.id)
-    let chosen = option.values.first { $0.key == running.choices[option.id] }
+    let chosen = option.values.first { $0.id == running.choices[option.id] }
     let usual = option.isRequired ? nil : option.values.first
-    let words =
-      (chosen ?? usual)?.text(in: context.language)
-      ?? context.shown(context.sharing.toBeChosen, by: .stock)
+    let title = (chosen ?? usual)?.title.text(in: context.language)
+    let words = title ?? context.shown(context.sharing.toBeChosen, by: .stock)
+    let isTwin = title.map(titlesOfSeveral(option.values).contains) ?? false
     let line = Line(
       [
         Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
@@ -128,21 +128,32 @@ struct RunningActivityView {
       ],
       trailing: [
         Span(words, context[.deviceSecondaryText]),
+        Span(isTwin ? "  \(chosen?.id ?? "")" : "", context[.deviceFaintText]),
         Span(" \(context.marks.next) ", context[.deviceSecondaryText]),
       ])
     return isSelected ? line.selected(context.selection) : line
   }
 
+  /// What two or more are called: their ids tell them apart.
+  private func titlesOfSeveral(_ values: [ComposeView.Value]) -> Set<String> {
+    var known = Set<String>()
+    return Set(
+      values.map { $0.title.text(in: context.language) }.filter { !known.insert($0).inserted })
+  }
+
   private func values(
     of option: ComposeView.Option, columns: Int
   ) -> ShareSheetView.Content {
+    let twins = titlesOfSeveral(option.values)
     let lines = option.values.map { value in
-      let isSelected = marked == .value(value.key)
-      let isChosen = running.choices[option.id] == value.key
+      let isSelected = marked == .value(value.id)
+      let isChosen = running.choices[option.id] == value.id
+      let title = value.title.text(in: context.language)
       let line = Line(
         [
           Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
-          Span(value.text(in: context.language), context[.deviceText]),
+          Span(title, context[.deviceText]),
+          Span(twins.contains(title) ? "  \(value.id)" : "", context[.deviceFaintText]),
         ], trailing: [Span(isChosen ? context.marks.done + " " : "", context[.deviceTint])])
       return isSelected ? line.selected(context.selection) : line
     }

@@ -3,6 +3,9 @@ import SimulatorCore
 
 /// Where a share sheet stands on the screen: at the bottom, by the share control, or, opened from a
 /// menu of an item's own, at that item.
+///
+/// That a popover points to what opened it is documented (Human Interface Guidelines, "Popovers").
+/// On which side of it a popover or a menu hangs, and how large it is, is a guess.
 struct ShareSheetPlace {
   let presentation: ShareRoute.Presentation
   /// Whether it is an iPhone held sideways.
@@ -81,14 +84,5 @@ struct ShareSheetPlace {
       ? screen.removingTop(item.bottom - screen.top) : screen.topRows(item.top - screen.top)
     return free.removingTop(1).removingBottom(1)
       .removingLeft(min(5, screen.columns / 8)).leftColumns(min(columns, screen.columns - 4) - 2)
-  }
-}
-
-extension Rect {
-  /// With so many more columns and rows on every side.
-  func outset(_ count: Int) -> Rect {
-    Rect(
-      column: left - count, row: top - count, columns: columns + 2 * count,
-      rows: rows + 2 * count)
   }
 }

@@ -9,12 +9,8 @@ struct ShareSheetView {
   let sheet: ShareSheetState
 
   func draw(in rect: Rect, into grid: inout Grid) -> Point? {
-    let mark = HostAppView(context: context.behind, host: host).draw(in: rect, into: &grid)
-    let item = sheet.route.item == nil ? nil : mark.map { rect.row($0.row - rect.top) }
+    let (place, item) = drawPage(in: rect, into: &grid)
     recede(rect, but: item, in: &grid)
-    let place = ShareSheetPlace(
-      presentation: presentation, isSideways: context.state.context.device == .iPhoneSideways,
-      screen: rect, item: item)
     let content = self.content(in: place.most.inset(columns: 1))
     let box = frame(content, place, into: &grid)
     let inside = box.inset(columns: 1)
@@ -31,12 +27,25 @@ struct ShareSheetView {
     return drawAlert(over: box, in: rect, into: &grid) ?? cursor ?? headerMark
   }
 
-  /// How many rows of it are on the screen.
+  /// How many rows of it are on the screen, below its header.
   func visibleRows(in rect: Rect) -> Int {
+    var page = Grid(size: Size(columns: rect.right, rows: rect.bottom))
+    let (place, _) = drawPage(in: rect, into: &page)
+    let content = self.content(in: place.most.inset(columns: 1))
+    let inside = place.inside(rows: content.header.count + content.lines.count)
+    return max(1, inside.rows - content.header.count)
+  }
+
+  /// Draws the page behind; where the sheet stands hangs on where the item is whose menu it is.
+  private func drawPage(
+    in rect: Rect, into grid: inout Grid
+  ) -> (place: ShareSheetPlace, item: Rect?) {
+    let mark = HostAppView(context: context.behind, host: host).draw(in: rect, into: &grid)
+    let item = sheet.route.item == nil ? nil : mark.map { rect.row($0.row - rect.top) }
     let place = ShareSheetPlace(
       presentation: presentation, isSideways: context.state.context.device == .iPhoneSideways,
-      screen: rect, item: nil)
-    return max(1, place.most.rows - 3)
+      screen: rect, item: item)
+    return (place, item)
   }
 
   // MARK: What is in it

@@ -10,7 +10,7 @@ extension Subcommand {
       Option("--why", nil, "say of every entry why it is where it is, and what was left out"),
       Option("--json", nil, "print it for a program"),
       Option("--policy", "NAME", SharePolicy.allCases.map(\.rawValue).joined(separator: ", ")),
-      Option("--as", "WAY", "in another of the forms that its Options offer"),
+      Option("--as", "WAY", "in another of the ways that its Options offer"),
       Option("--compare", "WHAT-IF", "beside the sheet as it would be: see above"),
     ] + ContextOptions.all,
     details: """

@@ -48,6 +48,21 @@ enum SharePhone {
     ],
     toolbar: [shout])
 
+  /// Options for a page that needs some.
+  static let options = ShareOptions(
+    ways: [
+      .init(id: "automatic", title: "Automatic"),
+      .init(
+        id: "pdf", title: "PDF",
+        forms: [
+          .init(of: "public.image", types: ["com.adobe.pdf"]),
+          .init(of: "public.html", types: ["com.adobe.pdf"]),
+        ]),
+      .init(
+        id: "words", title: "Words", forms: [.init(of: "public.html", types: ["public.text"])]),
+    ],
+    switches: [.init(id: "location", title: "Location", isOn: true, says: "With Location")])
+
   static let social = AppCatalog(
     id: "social", name: "Corner", symbol: "bubble",
     facts: [Fact(id: "posts", value: .number(0))],

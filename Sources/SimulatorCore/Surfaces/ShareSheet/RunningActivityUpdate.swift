@@ -30,7 +30,7 @@ extension Simulator {
     case .nothing: return .accepted(finish(running, in: &state))
     case .composeView:
       for option in activity.composeView?.options ?? [] where !option.isRequired {
-        running.choices[option.id] = option.values.first?.key
+        running.choices[option.id] = option.values.first?.id
       }
     case .interface:
       if activity.interface?.steps.isEmpty ?? true { return .accepted(finish(running, in: &state)) }
@@ -108,7 +108,7 @@ extension Simulator {
     if running.alert != nil { return [.proceed] }
     let options = activity(of: running.target, in: state)?.composeView?.options ?? []
     if let open = running.openOption {
-      return options.first { $0.id == open }?.values.map { .value($0.key) } ?? []
+      return options.first { $0.id == open }?.values.map { .value($0.id) } ?? []
     }
     return options.map { .option($0.id) } + [.proceed, .cancel]
   }
@@ -166,6 +166,14 @@ extension Simulator {
       }
     }
     return .accepted(advance(running, activity, in: &state))
+  }
+
+  /// The first row of a compose view in which something has to be chosen still: Post opens it. That
+  /// it is not out of use until then is a guess.
+  private func unanswered(_ running: RunningActivity, _ activity: Activity) -> String? {
+    activity.composeView?.options.first {
+      $0.isRequired && running.choices[$0.id] == nil && !$0.values.isEmpty
+    }?.id
   }
 
   private static let valueFirst = "choose a value first"

@@ -14,7 +14,7 @@ package struct ShareScenario: Hashable, Sendable {
     case week
     /// Something else is shared: items of a page, or the page itself.
     case content(app: String, page: String, items: [String])
-    /// It is sent in another form, by id.
+    /// It is sent in another way, by id.
     case sentAs(String)
   }
 
@@ -58,7 +58,7 @@ package struct ShareScenario: Hashable, Sendable {
   }
 
   /// What is shared then, and how: first all that it depends on changes, then it is looked for, and
-  /// then it takes its form, in whichever order the changes are written.
+  /// then the way to send it, in whichever order the changes are written.
   private func applied(
     _ simulator: Simulator, to state: SimulationState, _ content: SharedContent, route: ShareRoute
   ) throws(Refusal) -> (
@@ -96,8 +96,10 @@ package struct ShareScenario: Hashable, Sendable {
     else {
       throw Refusal(why: "what is shared is not on its page at that moment")
     }
-    let sent = simulator.content(found, sentAs: chosen ?? kept, in: state)
-    if let chosen, sent.sentAs?.way != chosen {
+    guard let chosen else {
+      return (state, simulator.content(found, sentIfPossibleAs: kept, in: state), route, policy)
+    }
+    guard let sent = simulator.content(found, sentAs: chosen, in: state) else {
       let ways = simulator.options(for: found, in: state)?.ways ?? []
       throw Refusal(
         why: "its Options do not offer '\(chosen)' then",
@@ -106,7 +108,7 @@ package struct ShareScenario: Hashable, Sendable {
     return (state, sent, route, policy)
   }
 
-  /// The same beside another: with its policy and form, unless this names one.
+  /// The same beside another: with its policy and way, unless this names one.
   package func beside(_ other: ShareScenario) -> ShareScenario {
     let own = changes.map(\.kind)
     let kept = other.changes.filter { $0.kind.holdsForBothSides && !own.contains($0.kind) }

@@ -44,7 +44,6 @@ package struct ShareSheet: Sendable {
     case .more: hasRows ? Self.more : nil
     case .editActions: hasRows ? Self.editActions : nil
     case .options: options == nil ? nil : Self.optionsEntry
-    case .way, .goesWith: nil
     }
   }
 
@@ -75,7 +74,7 @@ extension ShareSheet {
     _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent,
     route: ShareRoute = .shareButton, policy: SharePolicy = .use
   ) {
-    let content = simulator.content(content, sentAs: content.sentAs?.way, in: state)
+    let content = simulator.content(content, sentIfPossibleAs: content.sentAs?.way, in: state)
     let input = ShareSheetInput(content, route, policy, state)
     self = simulator.index.shareSheets.sheet(for: input) {
       var maker = ShareSheetMaker(simulator, state, content, route, policy)

@@ -32,11 +32,12 @@ package struct ShareTitles: Sendable {
     return name(simulator.index.place(id)?.display.title, id, counts)
   }
 
-  /// The form that the Options of what is shared give it: "sent as PDF".
+  /// A way that the Options of what is shared offer, as in "sent as PDF".
   func words(ofWay id: String) -> String {
-    if let sent = content.sentAs, sent.way == id, sent.isCollaboration { return sent.words }
+    let way = ways.first { $0.id == id }
     let counts = TitleCounts(ways.map { text($0.title) })
-    return "sent as " + name(ways.first { $0.id == id }?.title, id, counts)
+    return SentWay.words(
+      name(way?.title, id, counts), isCollaboration: way?.isCollaboration ?? false)
   }
 
   /// Items of a page, or the page itself.
