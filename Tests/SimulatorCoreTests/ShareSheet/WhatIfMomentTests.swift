@@ -108,7 +108,7 @@ import Testing
 
   /// What was chosen in a sheet that is open is of that sheet.
   @Test func theOpenSheetsFormIsKeptWhereItCanBe() throws {
-    let open = simulator.content(try content(), sentAs: "pdf", in: state)
+    let open = try #require(simulator.content(try content(), sentAs: "pdf", in: state))
     func way(_ text: String) throws -> String? {
       try moment(text, of: open).sheet.content.sentAs?.way
     }
@@ -126,7 +126,8 @@ import Testing
     var walk = SharePhone.walk(phone: phone)
     walk.send(.app(.pageShown("article")))
     walk.share()
-    for id in [ShareEntry.ID.options, .way("gone")] { walk.send(.share(.entryChosen(id))) }
+    walk.send(.share(.entryChosen(.options)))
+    walk.send(.share(.optionRowChosen(.way("gone"))))
     let chosen = try #require(walk.sheet?.content)
     #expect(chosen.sentAs?.way == "gone")
     phone.apps[0].pages[1].options?.ways.removeLast()
