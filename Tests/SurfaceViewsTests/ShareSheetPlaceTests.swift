@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test func onAnIPhoneTheSheetSaysThatItCameFromAMenu() {
-    #expect(row("╭ ⌄ Menu ", in: rows(.contextMenu(item: "gate"), on: .iPhone)) != nil)
+    #expect(row("├─ ⌄ Menu ", in: rows(.contextMenu(item: "gate"), on: .iPhone)) != nil)
     #expect(row("Menu", in: rows(.shareButton, on: .iPhone)) == nil)
   }
 
-  @Test(arguments: [(80, 24), (120, 40), (40, 12)])
+  @Test(arguments: [(80, 24), (120, 40)])
   func namesOfAppsAreWholeInTwoRows(columns: Int, rows: Int) {
     var phone = SharingPhone.phone
     phone.apps[1].name = "Quick Corner Social"
@@ -90,5 +90,30 @@ import Testing
     session.press(.share)
     session.send(.share(.entrySelected(.target(.activity(SharingPhone.post)))))
     #expect(session.text(80, 24).contains("abab…"))
+  }
+
+  @Test func withoutRoomBesideItsItemAPopoverPointsToNothing() {
+    func text(_ route: ShareRoute) -> String {
+      var session = SharingPhone.session(device: .iPad)
+      session.send(.share(.opened(route)))
+      return session.text(40, 12)
+    }
+    #expect(text(.shareButton).contains("╲╱"))
+    let menu = text(.contextMenu(item: "gate"))
+    #expect(!menu.contains("╲╱") && !menu.contains("╱╲"))
+    #expect(menu.split(separator: "\n")[10].contains("╰──"))
+  }
+
+  @Test(arguments: [Device.iPad, .mac], [ShareRoute.shareButton, .contextMenu(item: "gate")])
+  func aBoxIsAColumnAwayFromTheSideOfTheScreen(device: Device, route: ShareRoute) {
+    #expect(!rows(route, on: device).contains { String($0).contains("││") })
+  }
+
+  @Test func anIPhonesSheetMeetsTheSidesOfTheDevice() {
+    var session = SharingPhone.session()
+    session.press(.share)
+    let edge = session.text(80, 24).split(separator: "\n").first { $0.contains("─━━━━━─") }
+    #expect(edge?.hasPrefix("├─") == true && edge?.contains("─┤") == true, "\(edge ?? "")")
+    #expect(!session.text(40, 12).contains("╭"))
   }
 }

@@ -155,6 +155,9 @@ struct FooterHints {
     guard act == .share(.proceeded), let running = session.runningActivity else {
       return act.footerWord
     }
+    guard session.simulator.refusal(ofProceeding: running, in: session.state) == nil else {
+      return nil
+    }
     // The words of the button that Return presses.
     let title = session.simulator.proceedTitle(of: running, in: session.state).lowercased()
     return DisplayWidth.truncated(title, toColumns: 16, glyphs: context.glyphs)

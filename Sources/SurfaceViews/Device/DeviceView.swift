@@ -91,7 +91,8 @@ struct DeviceView {
         draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.listRect(in: $0).rows })
     case .hostApp(let host):
       if let sheet = host.sheet {
-        let view = ShareSheetView(context: context, host: host, sheet: sheet)
+        let view = ShareSheetView(
+          context: context, host: host, sheet: sheet, isFramed: isFramed)
         return Content(
           draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.visibleRows(in: $0) })
       }

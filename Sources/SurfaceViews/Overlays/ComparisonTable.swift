@@ -113,7 +113,7 @@ struct ComparisonTable {
   private func mark(of row: ShareComparison.Row) -> String {
     let isPlain = context.glyphs == .ascii
     if row.before == nil { return "+" }
-    if row.after == nil { return isPlain ? "-" : "−" }
+    if row.after == nil { return context.marks.minusSign }
     switch row.rise ?? 0 {
     case 0: return ""
     case let rise where rise > 0: return (isPlain ? "^" : "↑") + "\(rise)"

@@ -16,12 +16,15 @@ struct ShareEditView {
     var heading: String?
     for row in rows {
       let next = self.heading(of: row)
-      if next != heading {
+      let isFirst = next != heading
+      if isFirst {
         if heading != nil { lines.append(.blank) }
         lines.append(Line(" " + next, context[.sectionHeader]))
         heading = next
       }
-      lines.append(line(row, isSelected: row.target == marked))
+      var line = line(row, isSelected: row.target == marked)
+      line.staysWithAbove = isFirst
+      lines.append(line)
     }
     // Of its own list it is the title, no longer what leads there.
     let title =
@@ -29,12 +32,7 @@ struct ShareEditView {
       ? context.sharing.more
       : context.shown(context.sharing.editActions, by: .stock).replacing("…", with: "")
     return ShareSheetView.Content(
-      header: [
-        Line(
-          [Span(" " + title, context[.deviceText].emphasised)],
-          trailing: [Span(context.sharing.done + " ", context[.deviceTint])]),
-        context.separator(columns: columns),
-      ], lines: lines)
+      header: ShareHeading.list(title, context).lines(columns: columns), lines: lines)
   }
 
   private func heading(of row: ShareEditRow) -> String {

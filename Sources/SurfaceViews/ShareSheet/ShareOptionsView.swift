@@ -20,14 +20,11 @@ struct ShareOptionsView {
       if !lines.isEmpty { lines.append(.blank) }
       lines.append(Line(" " + heading, context[.sectionHeader]))
       lines += rows.map { line($0, isSelected: $0.id == marked) }
+      lines[lines.count - rows.count].staysWithAbove = true
     }
     return ShareSheetView.Content(
-      header: [
-        Line(
-          [Span(" " + context.sharing.options, context[.deviceText].emphasised)],
-          trailing: [Span(context.sharing.done + " ", context[.deviceTint])]),
-        context.separator(columns: columns),
-      ], lines: lines)
+      header: ShareHeading.list(context.sharing.options, context).lines(columns: columns),
+      lines: lines)
   }
 
   private var hasCollaboration: Bool {

@@ -10,7 +10,7 @@ struct ShareSourceLines {
   /// How many of what, then the app.
   let parts: [String]
   let shown: ShareSheet
-  /// Whether what was chosen may have a row of its own, where it does not fit beside the rest.
+  /// Whether what does not fit beside the link may have a second row.
   let mayWrap: Bool
 
   /// Under the title, which has its symbol before it.
@@ -21,17 +21,20 @@ struct ShareSourceLines {
     let chosen = context.simulator.optionRows(sheet, over: host, in: context.state)
       .compactMap(\.summary)
     let style = context[.deviceSecondaryText]
-    // What was chosen is kept before where it is from.
     let room = columns - link.columns
-    let short = Array(parts.prefix(1)) + chosen
     func fits(_ parts: [String]) -> Bool { DisplayWidth.of(joined(parts)) <= room }
-    let isWrapped = !fits(short) && mayWrap && !chosen.isEmpty
-    let first = isWrapped ? parts : parts + chosen
-    var line = Line(
-      [Span(joined(fits(first) ? first : isWrapped ? Array(parts.prefix(1)) : short), style)],
-      trailing: link)
+    var first = parts + chosen
+    var second = [String]()
+    if !fits(first), mayWrap {
+      first = fits(parts) ? parts : Array(parts.prefix(1))
+      second = Array((parts + chosen).dropFirst(first.count))
+    } else if !fits(first) {
+      // What was chosen is kept before where it is from.
+      first = Array(parts.prefix(1)) + chosen
+    }
+    var line = Line([Span(joined(first), style)], trailing: link)
     if isSelected { line.cursorColumn = columns - link.columns + 1 }
-    return [line] + (isWrapped ? [Line([Span(joined(chosen), style)])] : [])
+    return [line] + (second.isEmpty ? [] : [Line([Span(joined(second), style)])])
   }
 
   private func joined(_ parts: [String]) -> String {

@@ -42,7 +42,7 @@ struct HostAppView {
     let selected =
       toolbarCursor == nil
       ? lines.firstIndex { $0.cursorColumn != nil } ?? 0 : lines.count - 1
-    let window = ListWindow.range(count: lines.count, selected: selected, rows: list.rows)
+    let window = ListWindow.range(of: lines, selected: selected, rows: list.rows)
     if rect.rows >= 8, let place = ListWindow.place(window, of: lines.count, context.marks) {
       grid.draw(
         Line(trailing: [Span(" \(place) ", context[.deviceSecondaryText])]), in: rule)

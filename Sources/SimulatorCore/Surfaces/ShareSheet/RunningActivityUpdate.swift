@@ -122,23 +122,32 @@ extension Simulator {
     }
   }
 
+  /// Why the button that leads on does nothing now; nil when it leads on.
+  package func refusal(
+    ofProceeding running: RunningActivity, in state: SimulationState
+  ) -> String? {
+    guard running.openOption == nil else { return Self.valueFirst }
+    guard isSharing(in: state) else {
+      return "what was shared is no longer there; it can only be cancelled"
+    }
+    guard let activity = activity(of: running.target, in: state),
+      activity.presentation == .composeView
+    else { return nil }
+    if let left = remainingCharacters(of: running, in: state), left < 0 {
+      return "the text is \(-left) characters too long"
+    }
+    return activity.composeView?.requiresText == true && running.text.trimmingBlanks().isEmpty
+      ? "it needs some text" : nil
+  }
+
   private func proceed(
     _ running: RunningActivity, _ activity: Activity, in state: inout SimulationState
   ) -> Update {
     var running = running
-    guard running.openOption == nil else { return .refused(reason: Self.valueFirst) }
-    guard isSharing(in: state) else {
-      return .refused(reason: "what was shared is no longer there; it can only be cancelled")
-    }
+    if let reason = refusal(ofProceeding: running, in: state) { return .refused(reason: reason) }
     switch activity.presentation {
     case .nothing: break
     case .composeView:
-      if let left = remainingCharacters(of: running, in: state), left < 0 {
-        return .refused(reason: "the text is \(-left) characters too long")
-      }
-      if activity.composeView?.requiresText == true, running.text.trimmingBlanks().isEmpty {
-        return .refused(reason: "it needs some text")
-      }
       if let open = unanswered(running, activity) {
         running.openOption = open
         running.selected = nil
