@@ -29,7 +29,27 @@ extension Session {
       })
   }
 
-  /// Everything in the sheet, or in its Options, that can be chosen.
+  /// An entry that is named; of an app that is not in the row it is said that it is under More.
+  func entry(_ name: ScriptName) throws(StepRefusal) -> ShareEntry.ID {
+    do throws(StepRefusal) {
+      return try entryNames().resolve(name)
+    } catch {
+      guard openSheet?.sheet.screen == .entries, let sheet = shareSheet else { throw error }
+      let underMore = NameChoices("entry", "under More", sheet.underMore.map(choice))
+      guard let id = try? underMore.resolve(name), let more = try entryNames().name(of: .more)
+      else { throw error }
+      let title = underMore.entries.first { $0.id == id }?.title ?? name.text
+      throw StepRefusal(
+        "'\(title)' is under More: write 'choose \(more.written)' first",
+        possible: ["choose \(more.written)"])
+    }
+  }
+
+  private func choice(_ entry: ShareEntry) -> NameChoices<ShareEntry.ID>.Entry {
+    .init(id: entry.id, title: entry.title, written: entry.target?.description ?? "")
+  }
+
+  /// Everything in the sheet, or on the screen of it that is open, that can have the mark.
   func entryNames() throws(StepRefusal) -> NameChoices<ShareEntry.ID> {
     guard let sheet = shareSheet else { throw StepRefusal("no share sheet is open") }
     let words = ShareWording(state.context.language)
@@ -39,12 +59,18 @@ extension Session {
         "option", "in Options",
         options.map { .init(id: $0.id, title: $0.title, written: $0.id.optionID ?? "") })
     }
+    guard editRows.isEmpty else {
+      return NameChoices(
+        "entry", openSheet?.sheet.screen == .more ? "under More" : "in Edit Actions",
+        editRows.map {
+          .init(id: .target($0.target), title: $0.title, written: $0.target.description)
+        })
+    }
     return NameChoices(
       "entry", "in the share sheet",
       sheet.entries.map { entry in
         switch entry.id {
-        case .target(let target):
-          .init(id: entry.id, title: entry.title, written: target.description)
+        case .target: choice(entry)
         case .options: .init(id: entry.id, title: words.options, written: "options")
         case .way(let id), .goesWith(let id): .init(id: entry.id, title: entry.title, written: id)
         case .more: .init(id: entry.id, title: words.more, written: "more")

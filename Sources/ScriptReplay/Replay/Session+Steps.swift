@@ -69,7 +69,7 @@ extension Session {
       if let running = runningActivity {
         return event(of: try activityNames(running).resolve(name), in: running)
       }
-      if openSheet != nil { return .share(.entryChosen(try entryNames().resolve(name))) }
+      if openSheet != nil { return .share(.entryChosen(try entry(name))) }
       throw StepRefusal(
         "a page has buttons: write 'press'",
         possible: try buttonNames().names.map { "press \($0)" })
@@ -110,7 +110,7 @@ extension Session {
     switch state.surface {
     case .spotlight: return .spotlight(.rowSelected(try row(of: name)))
     case .hostApp:
-      if openSheet != nil { return .share(.entrySelected(try entryNames().resolve(name))) }
+      if openSheet != nil { return .share(.entrySelected(try entry(name))) }
       return .app(.elementSelected(try elementNames().resolve(name)))
     case .siri: throw StepRefusal("there is nothing here to mark")
     }

@@ -129,7 +129,8 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .moveEarlier: "the marked favourite one place up"
     case .moveLater: "the marked favourite one place down"
     case .accept: "choose what has the mark, or say what is typed"
-    case .toggle: "take or leave the marked option; on a page, select the item to share it"
+    case .toggle:
+      "take or leave the marked option; on a page, the item to share; in More, show or hide the app"
     case .back: "clear the field, leave it, then go back one level; Cancel at a question"
     case .undo: "take back the last step; typing is one step"
     case .redo: "take the last step taken back in again"

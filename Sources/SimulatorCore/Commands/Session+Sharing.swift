@@ -101,7 +101,10 @@ extension Session {
     case .options:
       return selectedOptionRow.map { .share(.entryChosen($0.id)) }
         ?? .nothing("nothing to choose")
-    case .more, .editActions:
+    case .more:
+      return selectedEditRow.map { .share(.entryChosen(.target($0.target))) }
+        ?? .nothing("nothing to choose")
+    case .editActions:
       return editRowToggle.map(AcceptAct.share) ?? .nothing("nothing to arrange")
     case .running(let running):
       if running.alert != nil { return .share(.alertPutAway) }

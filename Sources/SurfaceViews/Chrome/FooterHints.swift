@@ -120,13 +120,18 @@ struct FooterHints {
     case .back: session.backAct?.footerWord
     case .moveUp: hasList ? command.footerWord : nil
     // Return does the same.
-    case .toggle: ["take", "select", "switch"].contains(acceptWord) ? nil : command.footerWord
+    case .toggle: ["take", "select", "switch"].contains(acceptWord) ? nil : toggleWord
     case .siri: session.showsConversation && session.state.run == nil ? nil : command.title
     case .spotlight: isOnSpotlight ? nil : command.title
     case .nextTab: isInInspector ? command.footerWord : nil
     case .why: whyWord
     default: command.footerWord
     }
+  }
+
+  /// Under More, Return uses the app that has the mark.
+  private var toggleWord: String {
+    session.openSheet?.sheet.screen == .more ? "switch" : Command.toggle.footerWord
   }
 
   /// An open text has pages, which the same key turns.

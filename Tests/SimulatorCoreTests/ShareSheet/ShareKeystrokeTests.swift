@@ -45,7 +45,7 @@ import Testing
   }
 
   /// The fewest keys that lead to each entry and choose it, found by pressing them: the Share key,
-  /// arrows, and Return.
+  /// arrows, and Return. What is under More is reached there.
   private static func keys(
     _ simulator: Simulator, _ state: SimulationState
   ) -> [ShareEntry.ID: Int] {
@@ -65,6 +65,22 @@ import Testing
         _ = next.perform(command, visibleRows: 5)
         reached.append((next, count + 1))
       }
+    }
+    return keys.merging(keysUnderMore(reached: keys[.more], session)) { inTheRow, _ in inTheRow }
+  }
+
+  private static func keysUnderMore(
+    reached count: Int?, _ session: Session
+  ) -> [ShareEntry.ID: Int] {
+    guard let count else { return [:] }
+    var session = session
+    session.send(.share(.entryChosen(.more)))
+    var keys = [ShareEntry.ID: Int]()
+    for place in session.editRows.indices {
+      guard case .share(.entryChosen(let id)) = session.acceptActInSheet else { break }
+      var chosen = session
+      if chosen.send(.share(.entryChosen(id))).refusal == nil { keys[id] = count + place + 1 }
+      _ = session.perform(.moveDown, visibleRows: 5)
     }
     return keys
   }

@@ -92,8 +92,10 @@ extension Simulator {
         set(nil, in: &state)
         return .accepted([])
       }
-      // Back to the sheet, as it was.
-      change(&state) { ($0.screen, $0.selected) = (.entries, .target(running.target)) }
+      // Back to where it was chosen.
+      let id = ShareEntry.ID.target(running.target)
+      let isUnderMore = shareSheet(of: host, in: state)?.underMore.contains { $0.id == id } == true
+      change(&state) { ($0.screen, $0.selected) = (isUnderMore ? .more : .entries, id) }
       return .accepted([])
     default: return .refused(reason: "that is not done here")
     }

@@ -34,6 +34,16 @@ extension ShareSheet {
     }
   }
 
+  /// Apps that are out of the row and still to be had under More, in the order in which it lists
+  /// them.
+  package var underMore: [ShareEntry] {
+    guard hasRows else { return [] }
+    let entries = Dictionary(
+      leftOut.filter(\.why.isUnderMore).map { ($0.entry.id, $0.entry) }
+    ) { first, _ in first }
+    return entries.isEmpty ? [] : appRows.compactMap { entries[.target($0.target)] }
+  }
+
   private static func rank(_ place: SharePreferences.AppPlace) -> Int {
     SharePreferences.AppPlace.allCases.firstIndex(of: place) ?? 0
   }

@@ -137,6 +137,7 @@ extension Simulator {
     if case .options = sheet.screen {
       return chooseOption(id, of: sheet, over: host, in: &state)
     }
+    if case .more = sheet.screen { return chooseUnderMore(id, over: host, in: &state) }
     guard case .entries = sheet.screen else {
       return .refused(reason: "an entry is chosen in the sheet itself")
     }
@@ -156,6 +157,18 @@ extension Simulator {
     case .way, .goesWith: return .refused(reason: "that stands in Options")
     case .target(let target): return run(target, over: host, in: &state)
     }
+  }
+
+  /// More lists every app, and each can be used there: from memory of iOS 16.
+  private func chooseUnderMore(
+    _ id: ShareEntry.ID, over host: HostAppState, in state: inout SimulationState
+  ) -> Update {
+    let rows = appRows(over: host, in: state)
+    guard let row = rows.first(where: { .target($0.target) == id }) else {
+      return .refused(reason: "that is not under More")
+    }
+    if let why = row.why, !why.isUnderMore { return .refused(reason: why.words) }
+    return run(row.target, over: host, in: &state)
   }
 
   /// Left and right, and up and down, in what the open screen shows.
