@@ -130,6 +130,18 @@ import Testing
     #expect(walk.refusal(of: .share(.textChanged("Hi"))) == "choose a value first")
   }
 
+  @Test func theMarkIsBackOnTheOptionThatWasChosen() {
+    for isChosen in [true, false] {
+      var walk = composing()
+      walk.send(.share(.optionOpened("who")))
+      walk.send(.share(isChosen ? .optionChosen("who", value: "Friends") : .screenLeft))
+      #expect(
+        walk.session.runningActivity.flatMap(walk.session.selectedElement) == .option("who"))
+      _ = walk.session.perform(.moveDown, visibleRows: 5)
+      #expect(walk.session.runningActivity.flatMap(walk.session.selectedElement) == .proceed)
+    }
+  }
+
   @Test func oneTapIsDoneAtOnce() {
     var walk = SharePhone.walk("pier")
     walk.share()

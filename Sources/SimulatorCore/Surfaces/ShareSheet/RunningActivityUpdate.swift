@@ -75,8 +75,7 @@ extension Simulator {
         elements(of: running, in: state).contains(.value(value))
       else { return .refused(reason: "no value '\(value)' for '\(option)'") }
       running.choices[option] = value
-      running.openOption = nil
-      running.selected = nil
+      running.closeOption()
       running.stepCount += 1
     case .alertPutAway:
       guard running.alert != nil else { return .refused(reason: "there is no alert") }

@@ -51,6 +51,12 @@ package struct RunningActivity: Hashable, Sendable, Codable {
 
   package init(target: ShareTarget) { self.target = target }
 
+  /// From a list of values back to the row that led to it.
+  mutating func closeOption() {
+    selected = openOption.map { .option($0) }
+    openOption = nil
+  }
+
   /// What can have the mark.
   package enum Element: Hashable, Sendable, Codable {
     case option(String)

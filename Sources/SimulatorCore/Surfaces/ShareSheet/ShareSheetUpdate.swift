@@ -197,8 +197,7 @@ extension Simulator {
       guard running.openOption != nil else {
         return .refused(reason: "an activity is finished or cancelled")
       }
-      running.openOption = nil
-      running.selected = nil
+      running.closeOption()
       change(&state) { $0.screen = .running(running) }
     }
     return .accepted([])
