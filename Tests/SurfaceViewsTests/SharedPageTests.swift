@@ -88,6 +88,14 @@ import Testing
     #expect(rows[bar + 2].contains("[ Back ]"))
   }
 
+  @Test func whyTellsTheContentThatAnExtensionLeft() {
+    var session = SharingPhone.session()
+    session.send(.share(.opened(.shareButton)))
+    let rewrite = ActivityReference(app: "retoucher", activity: "rewrite")
+    session.send(.share(.entryChosen(.target(.activity(rewrite)))))
+    #expect(session.text(120, 40).contains(/content +lake\.jpg It was cold\./))
+  }
+
   @Test func aTitleTooLongTakesTwoRowsAndIsCut() {
     var session = session()
     session.send(.share(.opened(.shareButton)))
