@@ -125,7 +125,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .entityWithoutItems: "A parameter takes an entity that has nothing to choose from."
     case .secondPhoneFile: "A phone is described by one file; of several the first counts."
     case .unknownContentType:
-      "A content type is written like one of the system's, and is none that is known here."
+      "A content type is none of the system's that is known here, and no app's own."
     case .contentTypeConformsToItself:
       "Content types conform to one another in a circle; one conformance is left out."
     case .unknownActivity: "There is no such activity."
