@@ -85,6 +85,10 @@ extension WrongPart {
       "warning: [unknown-content-type] 'jpg' is no content type of the system's, and no app declares it; "
         + "it is taken for a file of some kind; did you mean 'public.jpeg'?"),
     WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "activationRule": ▶{ "NSExtensionActivationSupportsText": true } } ]"#,
+      "error: [rule-without-extension] 'activationRule' is for an extension, and this activity is none; it is "
+        + #"left out: say '"extension": true', or 'accepts' in its place"#),
+    WrongPart(
       #""facts": ▶{}"#,
       "error: [wrong-type] expected a list for 'facts', found an object"),
     WrongPart(

@@ -53,6 +53,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case systemActivityReordered = "system-activity-reordered"
   case predicateUnreadable = "predicate-unreadable"
   case ruleSupportsNothing = "rule-supports-nothing"
+  case ruleWithoutExtension = "rule-without-extension"
   case optionWithoutValues = "option-without-values"
   case interfaceWithoutSteps = "interface-without-steps"
   case viewNotPresented = "view-not-presented"
@@ -135,6 +136,8 @@ package enum CatalogRule: String, CaseIterable, Sendable {
       "The activation rule cannot be read; the extension is never offered."
     case .ruleSupportsNothing:
       "The activation rule supports nothing; the extension is never offered."
+    case .ruleWithoutExtension:
+      "An activity that is no extension has an activation rule; it is left out."
     case .optionWithoutValues: "What has nothing to choose from, or no types, is left out."
     case .interfaceWithoutSteps: "An interface has no screens; it is left out."
     case .viewNotPresented: "An activity declares a view that it does not present."

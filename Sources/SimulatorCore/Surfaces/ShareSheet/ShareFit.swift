@@ -16,6 +16,7 @@ package enum ShareExclusion: Hashable, Sendable {
   /// The activation rule does not name these kinds.
   case kindsNotSupported([ContentKind])
   case predicateDoesNotHold
+  case predicateUnreadable
   /// Only in this form it does not fit.
   indirect case sentAs(String, ShareExclusion)
   case conditionFails(names: [String])
@@ -44,7 +45,7 @@ package enum ShareExclusion: Hashable, Sendable {
     case .peopleExcluded: "left out by the page, which excludes people"
     case .sentAs(let form, let why): "left out, \(form): \(why.reason)"
     case .contentDoesNotFit, .refused, .tooFew, .tooMany, .kindsNotSupported, .predicateDoesNotHold,
-      .conditionFails, .neverSharedWith, .notOnThisRoute:
+      .predicateUnreadable, .conditionFails, .neverSharedWith, .notOnThisRoute:
       "left out: \(reason)"
     case .hiddenByPerson: "hidden: the person switched it off"
     case .movedUnderMore: "under More: the person moved it there"
@@ -68,6 +69,7 @@ package enum ShareExclusion: Hashable, Sendable {
       "it takes at most \(maximum)" + (kind.map { " of \($0.plural)" } ?? "")
     case .kindsNotSupported(let kinds): "its activation rule does not support \(Self.list(kinds))"
     case .predicateDoesNotHold: "its activation predicate does not hold for what is shared"
+    case .predicateUnreadable: "its activation predicate cannot be read"
     case .conditionFails(let names):
       "its 'when' does not hold, which reads " + names.joined(separator: ", ")
     case .neverSharedWith: "nothing was shared or sent there yet"
@@ -162,6 +164,7 @@ struct ShareFit {
     case .predicate(let predicate)?:
       predicate.holds(attachments: content.items.map(\.types), conforms: conforms)
         ? nil : .predicateDoesNotHold
+    case .unreadable?: .predicateUnreadable
     case .dictionary?: activity.activationRule.flatMap(misfit)
     }
   }
