@@ -118,6 +118,18 @@ extension Session {
     }
   }
 
+  /// Why Post or Send led to a list of values.
+  mutating func tellWhatIsToBeChosen() {
+    guard let running = runningActivity, let open = running.openOption else { return }
+    let options = simulator.activity(of: running.target, in: state)?.composeView?.options ?? []
+    guard let option = options.first(where: { $0.id == open }) else { return }
+    chrome.notice = Chrome.Notice(
+      .information,
+      running.target == .system(.message) && open == Simulator.recipientOption
+        ? "choose whom to send it to"
+        : "choose a value of '\(option.title.text(in: state.context.language))' first")
+  }
+
   /// Shown or not, a favourite or not.
   mutating func toggleEditRow() -> [Effect] {
     editRowToggle.map { dispatch(.share($0)) } ?? []

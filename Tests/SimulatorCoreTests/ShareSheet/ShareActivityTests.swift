@@ -51,6 +51,21 @@ import Testing
     #expect(walk.state.person.shares.map(\.target) == [.system(.message)])
   }
 
+  @Test func sendSaysThatARecipientIsToBeChosenAndListsThoseOfTheSheetFirst() {
+    let time = PhoneContext().time.adding(seconds: -600)
+    let shares = [Share](repeating: Share(target: .group("family"), time: time), count: 3)
+    var walk = SharePhone.walk("pier", person: Person(shares: shares))
+    walk.share()
+    walk.choose(.system(.message))
+    _ = walk.session.perform(.accept, visibleRows: 5)
+    #expect(walk.session.chrome.notice?.text == "choose whom to send it to")
+    #expect(walk.session.chrome.notice?.kind == .information)
+    let running = walk.session.runningActivity
+    #expect(
+      running.map { walk.session.simulator.elements(of: $0, in: walk.state) }
+        == [.value("Family"), .value("Mei"), .value("Jonas")])
+  }
+
   @Test func whoeverIsChosenAmongPeopleIsTheRecipient() {
     var walk = SharePhone.walk("pier")
     walk.share()

@@ -10,12 +10,12 @@ extension Simulator {
     case .person, .group:
       return Activity(
         id: "message", category: .share, title: LocalizedText(words.share, origin: .stock),
-        presents: .composeView, composeView: recipients(of: target, words))
+        presents: .composeView, composeView: recipients(of: target, words, in: state))
     case .system(let activity):
       return Activity(
         id: activity.rawValue, category: activity.category, title: LocalizedText(""),
         presents: [.message, .mail].contains(activity) ? .composeView : .nothing,
-        composeView: activity == .message ? recipients(of: target, words) : nil)
+        composeView: activity == .message ? recipients(of: target, words, in: state) : nil)
     }
   }
 
