@@ -64,7 +64,7 @@ extension Simulator {
   ) -> Update {
     if let why = refusal(ofOpening: route, over: host, in: state) { return .refused(reason: why) }
     guard let choice = choice(by: route, over: host, in: state) else {
-      return .refused(reason: Self.nothingToShare)
+      return .refused(reason: whyNothingIsShared(over: host, in: state))
     }
     var opened = host
     opened.sheet = ShareSheetState(route: route, items: choice.items)
@@ -79,7 +79,7 @@ extension Simulator {
       return .refused(reason: "the toolbar has no button for '\(reference)'")
     }
     guard let offered = shareSheet(of: opened, in: state) else {
-      return .refused(reason: Self.nothingToShare)
+      return .refused(reason: whyNothingIsShared(over: host, in: state))
     }
     guard offered.entry(.target(.activity(reference))) != nil else {
       let why = offered.leftOut.first { $0.entry.target == .activity(reference) }?.why.words
@@ -96,7 +96,9 @@ extension Simulator {
     if host.sheet != nil { return "the share sheet is open already" }
     if state.context.isLocked { return Self.nothingIsSharedLocked }
     if case .none(let why) = route.presentation(on: state.context.device) { return why }
-    if choice(by: route, over: host, in: state) == nil { return Self.nothingToShare }
+    if choice(by: route, over: host, in: state) == nil {
+      return whyNothingIsShared(over: host, in: state)
+    }
     if case .pointer(let item) = route, !isEmbedded(item, on: host) {
       return "the pointer offers actions only on embedded content"
     }
@@ -106,7 +108,15 @@ extension Simulator {
     return nil
   }
 
-  private static let nothingToShare = "nothing here can be shared; select an item with Space"
+  private func whyNothingIsShared(over host: HostAppState, in state: SimulationState) -> String {
+    let there = elements(of: host, in: state)
+    let canSelect = page(of: host)?.items.contains {
+      $0.contentType != nil && there.contains(.item($0.id))
+    }
+    return canSelect == true
+      ? "nothing here can be shared; select an item with Space" : "this page has nothing to share"
+  }
+
   package static let nothingIsSharedLocked =
     "the phone is locked: nothing is shared until it is unlocked"
   static let activityIsOpen = "finish or cancel it first: what was chosen is open"
