@@ -33,6 +33,12 @@ import Testing
     #expect(walk.session.runningActivity?.target == .system(.mail))
   }
 
+  @Test func itsPlaceHasOneName() {
+    #expect(
+      ShareWording("en").underMore.lowercased()
+        == SharePreferences.AppPlace.underMore.words.lowercased())
+  }
+
   @Test func spaceHidesItAndShowsItAgain() {
     var walk = walk(.suggested, .system(.mail))
     for expected: SharePreferences.AppPlace in [.hidden, .suggested] {
