@@ -123,7 +123,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .contextMenu: "Share in the context menu of the marked item"
     case .quickActions: "on a Mac, what other apps do with the selected files"
     case .compare:
-      "set the open share sheet beside what it would be; left and right change the what-if"
+      "set the open share sheet beside what it would be; left, right, Home and End change the what-if"
     case .promote: "in More and Edit Actions: into the row, then to the favourites"
     case .demote: "out of the favourites, under More, then out of sight"
     case .moveEarlier: "the marked favourite one place up"

@@ -211,9 +211,7 @@ extension Session {
 
   private mutating func edit(_ command: Command) -> [Effect] {
     if case .comparison? = chrome.overlay {
-      if command == .caretLeft || command == .caretRight {
-        turnComparison(forward: command == .caretRight)
-      }
+      turnComparison(command)
       return []
     }
     if case .context(let panel)? = chrome.overlay {
