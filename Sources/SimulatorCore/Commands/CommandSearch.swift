@@ -39,6 +39,7 @@ extension Command {
     case .promote: "show unhide add favourite"
     case .demote: "hide remove"
     case .moveEarlier, .moveLater: "order sort reorder"
+    case .arrangeAsDelivered: "reset restore original default unhide favourites"
     case .why: "explain reason inspector"
     case .stateTab: "parameters agenda jobs"
     case .transcript: "history log"

@@ -29,6 +29,7 @@ extension Session {
     case .demote: effects = demote()
     case .moveEarlier: effects = moveFavourite(later: false)
     case .moveLater: effects = moveFavourite(later: true)
+    case .arrangeAsDelivered: effects = dispatch(.share(.arrangedAsDelivered))
     case .accept: return accept()
     case .toggle: effects = toggle()
     case .back: effects = goBack()
@@ -125,7 +126,8 @@ extension Session {
     case .startOver: canUndo ? nil : "this is the beginning"
     case .redo: canRedo ? nil : "nothing was taken back"
     case .toggle: isChoosingSeveral || canSelect ? nil : refusalToTake
-    case .share, .contextMenu, .quickActions, .compare, .promote, .demote, .moveEarlier, .moveLater:
+    case .share, .contextMenu, .quickActions, .compare, .promote, .demote, .moveEarlier, .moveLater,
+      .arrangeAsDelivered:
       refusalInSheet(of: command)
     case .everyDevice: lastResponse == nil ? "Siri has said nothing yet" : nil
     case .back:

@@ -237,6 +237,9 @@ extension Session {
       guard let item = markedItem(of: host) else { return "only an item has a context menu" }
       return simulator.refusal(ofOpening: .contextMenu(item: item), over: host, in: state)
     case .compare: return openSheet == nil ? "open a share sheet first" : nil
+    case .arrangeAsDelivered:
+      return state.person.shareSheet == SharePreferences()
+        ? SharePreferences.nothingIsArranged : nil
     case .promote, .demote, .moveEarlier, .moveLater:
       if let why = whyNothingIsSeen { return why }
       return editRows.isEmpty ? "open More or Edit Actions in a share sheet first" : nil

@@ -23,8 +23,17 @@ extension Simulator {
     case .favouriteMoved(let target, let other):
       moveFavourite(target, before: other, &person.shareSheet)
     case .appPlaced(let target, let place): put(target, place, &person.shareSheet)
+    case .arrangedAsDelivered: arrangeAsDelivered(&person.shareSheet)
     default: .refused(reason: "that arranges nothing")
     }
+  }
+
+  private func arrangeAsDelivered(_ preferences: inout SharePreferences) -> Update {
+    guard preferences != SharePreferences() else {
+      return .refused(reason: SharePreferences.nothingIsArranged)
+    }
+    preferences = SharePreferences()
+    return .accepted([])
   }
 
   private func addFavourite(

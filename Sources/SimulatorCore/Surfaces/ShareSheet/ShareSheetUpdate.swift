@@ -3,6 +3,8 @@ import IntentModel
 /// Opening, walking through and closing a share sheet.
 extension Simulator {
   func update(_ state: inout SimulationState, _ event: ShareEvent) -> Update {
+    // It is of the person, whatever is at the front.
+    if event == .arrangedAsDelivered { return arrange(&state.person, event) }
     guard case .hostApp(let host) = state.surface, state.run == nil else {
       return .refused(reason: "no app is at the front; what is shared stands on a page")
     }
@@ -22,7 +24,7 @@ extension Simulator {
       change(&state) { $0.selected = id }
       return .accepted([])
     case .entryChosen(let id): return choose(id, of: sheet, over: host, in: &state)
-    case .favouriteAdded, .favouriteRemoved, .favouriteMoved, .appPlaced:
+    case .favouriteAdded, .favouriteRemoved, .favouriteMoved, .appPlaced, .arrangedAsDelivered:
       let update = arrange(&state.person, event)
       // The mark stays with what was arranged, wherever that goes.
       if case .accepted = update, sheet.screen != .entries, let target = event.arranged {
