@@ -88,6 +88,19 @@ import Testing
     #expect(rows[bar + 2].contains("[ Back ]"))
   }
 
+  @Test func whatWasDoneLeavesATraceInWhyAndStateAndTranscript() {
+    var session = session()
+    edit(&session)
+    wait(&session, 30)
+    #expect(session.text(120, 40).contains(/by +Edit\b/))
+    session.press(.stateTab)
+    #expect(session.text(120, 40).contains("Background jobs, until"))
+    #expect(session.text(120, 40).contains(/Editing, of Album +50 %/))
+    #expect(!session.text(120, 40).contains("a background job comes to its end"))
+    session.press(.transcript)
+    #expect(session.text(120, 40).contains(/phone +Edit: Picture 1/))
+  }
+
   @Test func whyTellsTheContentThatAnExtensionLeft() {
     var session = SharingPhone.session()
     session.send(.share(.opened(.shareButton)))

@@ -31,6 +31,7 @@ struct HostAppWhy {
       if finished.stepCount > 3 {
         lines.add("", "more than three: people value a few (a guess of ours)")
       }
+      for line in finished.trace { lines.add(line.label, line.text) }
     }
     lines.gap()
     switch context.simulator.marked(of: host, in: context.state) {

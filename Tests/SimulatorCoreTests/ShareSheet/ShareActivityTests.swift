@@ -26,7 +26,16 @@ import Testing
     #expect(walk.refusal(of: .share(.proceeded)) == "choose a value first")
     walk.send(.share(.optionChosen("who", value: "Friends")))
     walk.send(.share(.proceeded))
-    #expect(walk.finished == FinishedActivity(target: post, says: "Posted.", stepCount: 3))
+    #expect(
+      walk.finished
+        == FinishedActivity(
+          target: post, says: "Posted.", stepCount: 3,
+          trace: [
+            .init(.ending, "shared", "Pier"), .init(.ending, "with", "Corner"),
+            .init(.ending, "text", "“Short”"), .init(.ending, "Audience", "Friends"),
+          ]))
+    #expect(
+      walk.last?.shown == "shared Pier with Corner; text “Short”; Audience Friends")
     #expect(walk.sheet == nil, "the sheet and the extension close together")
     #expect(
       walk.state.changedFacts[FactReference(app: "social", fact: "posts")] == .number(1))
@@ -73,6 +82,28 @@ import Testing
     #expect(walk.session.runningActivity?.choices == ["to": "Mei"])
     walk.send(.share(.proceeded))
     #expect(walk.finished?.says == "Sent to Mei.")
+  }
+
+  @Test func whatWasDoneSaysToWhomAndInWhichForm() {
+    var phone = SharePhone.phone
+    phone.apps[0].pages[0].options = ShareOptions(
+      ways: [
+        .init(id: "usual", title: "Automatic"),
+        .init(id: "pdf", title: "PDF", forms: [.init(types: ["com.adobe.pdf"])]),
+      ], switches: [.init(id: "place", title: "Location", isOn: true)])
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    walk.send(.share(.entryChosen(.options)))
+    walk.send(.share(.entryChosen(.way("pdf"))))
+    walk.send(.share(.screenLeft))
+    walk.choose(.person("mei"))
+    walk.send(.share(.proceeded))
+    #expect(
+      walk.last?.shown == "shared Pier with Mei; sent as PDF; goes with Location")
+    #expect(walk.finished?.trace.map(\.label) == ["shared", "to", "sent as", "goes with"])
+    walk.share()
+    walk.choose(.of("helper", "upload"))
+    #expect(walk.last?.shown == "Upload: Pier; goes with Location")
   }
 
   @Test func whereNobodyIsKnownNobodyIsAskedFor() {
@@ -176,8 +207,10 @@ import Testing
     #expect(walk.session.runningActivity?.step == 1)
     walk.send(.share(.proceeded))
     #expect(
-      walk.last?.shown
-        == "refused: A help page would be a modal view above the extension; an alert may be")
+      walk.state.transcript.map(\.shown) == [
+        "Shout: Note",
+        "refused: A help page would be a modal view above the extension; an alert may be",
+      ])
     #expect(walk.finished?.stepCount == 4)
   }
 

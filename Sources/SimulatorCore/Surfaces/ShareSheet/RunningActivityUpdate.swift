@@ -153,20 +153,27 @@ extension Simulator {
       }
       let step = steps[running.step]
       running.stepCount += 1
-      if let modal = step.modal?.text(in: state.context.language) {
-        addTurn(
-          .happened,
-          shown: "refused: \(modal) would be a modal view above the extension; an alert may be",
-          in: &state)
-      }
       if let alert = step.alert?.text(in: state.context.language) {
+        refuseModal(of: step, in: &state)
         running.alert = alert
         running.selected = nil
         change(&state) { $0.screen = .running(running) }
         return .accepted([])
       }
+      let effects = advance(running, activity, in: &state)
+      refuseModal(of: step, in: &state)
+      return .accepted(effects)
     }
     return .accepted(advance(running, activity, in: &state))
+  }
+
+  /// The last thing that is told of a step: what was wrong in it.
+  private func refuseModal(of step: ExtensionInterface.Step, in state: inout SimulationState) {
+    guard let modal = step.modal?.text(in: state.context.language) else { return }
+    addTurn(
+      .happened,
+      shown: "refused: \(modal) would be a modal view above the extension; an alert may be",
+      in: &state)
   }
 
   private static let valueFirst = "choose a value first"

@@ -74,4 +74,6 @@ package struct FinishedActivity: Hashable, Sendable, Codable {
   package var says: String
   /// From choosing it to its end.
   package var stepCount: Int
+  /// What was shared, with whom or what, and how.
+  package var trace: [ReceiptLine]
 }
