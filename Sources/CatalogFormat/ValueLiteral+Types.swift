@@ -32,10 +32,7 @@ extension ValueLiteral {
       spelled(content, "a date and time such as '2026-03-02T08:10'") {
         SimulatedTime($0).map(IntentValue.dateTime)
       }
-    case .duration:
-      spelled(content, durationExpectation(content)) {
-        DurationText.seconds($0).map(IntentValue.duration)
-      }
+    case .duration: duration(content)
     case .currency:
       quantity(content, unit, "an amount such as '4.50 EUR'") { .currency(amount: $0, code: $1) }
     case .measurement:
@@ -81,9 +78,15 @@ extension ValueLiteral {
     return .success(value)
   }
 
-  private static func durationExpectation(_ content: JSONNode.Content) -> String {
-    guard case .string(let text) = content else { return DurationText.expectation }
-    return DurationText.expectation(for: text)
+  private static func duration(_ content: JSONNode.Content) -> Result<IntentValue, LiteralFault> {
+    guard case .string(let text) = content else {
+      return mismatch(DurationText.expectation, content)
+    }
+    do throws(DurationText.Fault) {
+      return .success(.duration(seconds: try DurationText.seconds(text)))
+    } catch {
+      return mismatch(error.expectation, content)
+    }
   }
 
   /// A number and a unit: `4.50 EUR`, or `4.50` where the parameter has the unit.

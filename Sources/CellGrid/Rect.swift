@@ -50,6 +50,14 @@ extension Rect {
     removingLeft(columns).removingRight(columns).removingTop(rows).removingBottom(rows)
   }
 
+  /// With so many more columns and rows on every side.
+  package func outset(_ count: Int) -> Rect {
+    Rect(
+      column: left.subtracting(count), row: top.subtracting(count),
+      columns: max(0, columns.adding(count).adding(count)),
+      rows: max(0, rows.adding(count).adding(count)))
+  }
+
   package func removingTop(_ count: Int) -> Rect {
     let kept = max(0, rows.subtracting(count))
     return Rect(column: left, row: top.adding(count), columns: columns, rows: kept)

@@ -23,9 +23,9 @@ extension Theme {
       .dim
     case .accent, .title, .frameFocused, .deviceFrameFocused, .footerKey, .helpHeading, .deviceTint,
       .question, .snippetTitle, .topHit, .sectionHeader, .selectionMark, .failure, .findingError,
-      .deviceError, .overlayFrame, .titleNotice, .banner:
+      .deviceError, .overlayFrame, .titleNotice, .banner, .tile:
       .bold
-    case .selection, .chromeSelection, .tile: .reverse
+    case .selection, .chromeSelection: .reverse
     case .buttonPrimary, .buttonDestructiveSelected: [.reverse, .bold]
     case .inspectorTabSelected, .paletteMatch, .searchMatch: [.bold, .underline]
     case .changed, .buttonSecondary, .findingWarning: .underline

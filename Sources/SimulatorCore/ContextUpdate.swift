@@ -28,6 +28,11 @@ extension Simulator {
 
   /// Whatever is due on the way happens, each at its own time.
   private func clockMoved(to time: SimulatedTime, in state: inout SimulationState) -> [Effect] {
+    // What came of an activity was told then; by now a banner may say more.
+    if case .hostApp(var host) = state.surface {
+      host.finished = nil
+      state.surface = .hostApp(host)
+    }
     var effects = [Effect]()
     while let entry = state.agenda.takeNext(dueBy: time) {
       state.context.time = max(state.context.time, entry.due)

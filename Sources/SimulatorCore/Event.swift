@@ -65,6 +65,10 @@ package enum ShareEvent: Hashable, Sendable, Codable {
   /// The mark moved to an entry; nothing is chosen yet.
   case entrySelected(ShareEntry.ID)
   case entryChosen(ShareEntry.ID)
+  /// The mark moved to a row of Options; nothing is chosen yet.
+  case optionRowSelected(ShareOptionID)
+  /// A way to send it was taken, or a switch turned.
+  case optionRowChosen(ShareOptionID)
   /// The person left Options, More, Edit Actions or a list of values.
   case screenLeft
   case favouriteAdded(ShareTarget)
@@ -109,7 +113,8 @@ extension Event {
   package var isMovingMark: Bool {
     switch self {
     case .spotlight(.rowSelected), .run(.optionSelected), .run(.endSelected),
-      .app(.elementSelected), .share(.entrySelected), .share(.elementSelected):
+      .app(.elementSelected), .share(.entrySelected), .share(.optionRowSelected),
+      .share(.elementSelected):
       true
     default: false
     }

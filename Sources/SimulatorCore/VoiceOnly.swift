@@ -20,15 +20,21 @@ extension Session {
     return !state.context.device.isVoiceOnly
   }
 
+  /// Why nothing is seen of what is at the front of the device, if that is so.
+  package var whyNothingIsSeen: String? { simulator.whyNothingIsSeen(in: state) }
+}
+
+extension Simulator {
   /// Why nothing is seen of what is at the front of the device, if that is so: of Spotlight, or of
-  /// an app's page. No key does anything there.
-  package var whyNothingIsSeen: String? {
+  /// an app's page. Nothing is chosen, pressed or moved there; Esc leaves the page, and Siri can be
+  /// asked. A share sheet closes on such a device, so none is unseen.
+  func whyNothingIsSeen(in state: SimulationState) -> String? {
     guard state.run == nil, let why = state.context.device.whyNoLists else { return nil }
     switch state.surface {
     case .siri: return nil
     case .spotlight: return "\(why), so there is no Spotlight"
     case .hostApp(let host):
-      let name = simulator.index.app(host.app)?.name.text(in: state.context.language)
+      let name = index.app(host.app)?.name.text(in: state.context.language)
       return "\(why), so \(name ?? host.app) is not shown"
     }
   }

@@ -12,6 +12,8 @@ struct Layout {
   let isTooSmall: Bool
   var title = Rect(.zero)
   var body = Rect(.zero)
+  /// Above the footer; on a low screen over it. What is longer than a row takes more from the body,
+  /// so that nothing is covered.
   var notice = Rect(.zero)
   var footer = Rect(.zero)
   /// Absent when the inspector stands in front of it.
@@ -36,9 +38,13 @@ struct Layout {
     title = all.topRows(1)
     footer = all.bottomRows(1)
     let hasNoticeRow = size.rows >= 20
-    body = all.removingTop(1).removingBottom(hasNoticeRow ? 2 : 1)
-    notice = all.removingBottom(1).bottomRows(1)
-    isFramed = body.rows >= 16
+    let noticeRows = NoticeLine.rowCount(session.chrome.notice, columns: size.columns)
+    let rowsBelow = max(1, noticeRows) + (hasNoticeRow ? 1 : 0)
+    body = all.removingTop(1).removingBottom(rowsBelow)
+    notice = all.removingBottom(hasNoticeRow ? 1 : 0).bottomRows(noticeRows)
+    if !hasNoticeRow, noticeRows > 0 { footer = footer.topRows(0) }
+    // A notice of more than one row takes no frame away.
+    isFramed = size.rows - (hasNoticeRow ? 3 : 2) >= 16
     isRoomy = Self.isRoomy(size)
     arrange(session.state.context.device, isInspectorInFront: session.chrome.isInspectorInFront)
   }

@@ -14,12 +14,18 @@ struct ViewContext {
   /// Whether what is drawn lies under something that has the keys.
   private var isBehind = false
 
+  /// Whether Return opens the newest banner rather than what has the mark below it.
+  let isBannerInFront: Bool
+  let hasColors: Bool
+
   /// Of the device that is drawn, inside its frame, where there is room for it.
   let deviceColumns: Int
 
   init(_ session: Session, theme: Theme, canvas: Canvas) {
     let glyphs = canvas.glyphs
     self.session = session
+    hasColors = canvas.hasColors
+    isBannerInFront = session.bannerInFront != nil
     deviceColumns =
       DeviceShape(session.state.context.device, isRoomy: Layout.isRoomy(canvas.size)).columns
     self.theme = theme
@@ -58,7 +64,7 @@ struct ViewContext {
   /// typed, only its mark is left.
   var selection: CellStyle? {
     isBehind || chrome.focus == .inspector || chrome.overlay != nil || isAnswering
-      ? nil : self[.selection]
+      || isBannerInFront ? nil : self[.selection]
   }
 
   /// For what is drawn first and then covered.
@@ -80,21 +86,6 @@ struct ViewContext {
     context.styles = theme.styles(
       appearance: styles.appearance, accent: Self.tile(of: app, simulator))
     return context
-  }
-
-  /// An app's initial as it stands on its colour; two columns wide, it needs four.
-  func tile(of name: String) -> String {
-    let initial = name.first.map { String($0).uppercased() } ?? " "
-    return DisplayWidth.padded(
-      initial, toColumns: tileColumns, alignment: .center, glyphs: glyphs)
-  }
-
-  var tileColumns: Int { SpokenLanguage(language).choose(3, 4, 4) }
-
-  /// The stand-in for an SF Symbol. ASCII has no sign that would be known for one: none is better.
-  func symbol(_ name: String?) -> String {
-    guard glyphs == .unicode, let name else { return " " }
-    return SymbolGlyphs.glyph(for: name)
   }
 
   /// Whether letters go into the given field.

@@ -23,7 +23,9 @@ package final class CursesScreen {
   /// How much room there is; never less than one cell.
   package private(set) var size: Size
 
-  package var canvas: Canvas { Canvas(size: size, glyphs: glyphs) }
+  package var canvas: Canvas {
+    Canvas(size: size, glyphs: glyphs, hasColors: colorDepth != .none)
+  }
 
   private let profile: TerminalProfile
   private var session = CursesSession()

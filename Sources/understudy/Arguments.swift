@@ -121,6 +121,8 @@ enum UsageError: Error {
   case badValue(option: String, value: String, expected: String, nearest: String?)
   /// In words that say what is wrong with the value, and what was expected.
   case misfit(option: String, String)
+  /// The same of what is named without an option.
+  case misfitArgument(String, String)
   case missingArgument(String, command: String)
   case emptyPath
   case tooManyArguments(String, command: String)
@@ -140,6 +142,7 @@ extension UsageError: CustomStringConvertible {
       "'\(option)' takes one value, not "
         + values.map { "'\(Excerpt.of($0))'" }.joined(separator: " and ")
     case .misfit(let option, let words): "'\(option)' cannot be \(words)"
+    case .misfitArgument(let what, let words): "\(what) cannot be \(words)"
     case .badValue(let option, let value, let expected, let nearest):
       "'\(option)' cannot be '\(Excerpt.of(value))', expected \(expected)"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")

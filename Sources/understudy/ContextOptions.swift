@@ -12,7 +12,7 @@ enum ContextOptions {
     Option("--language", "TAG", "such as en, ja, zh-Hans"),
     Option("--appearance", "LOOK", Appearance.names),
     Option("--time", "TIME", "08:10 on the starting day, or 2026-03-02T08:10"),
-    Option("--place", "PLACE", "a place of the phone, by id or title"),
+    Option("--place", "PLACE", "a place of the phone, by id, or by a title that only one has"),
     Option("--outcome", "NAME", "the outcome every run is forced to"),
     Option("--locked", nil, "the phone is locked"),
     Option("--offline", nil, "the phone has no network"),
@@ -106,15 +106,10 @@ enum ContextOptions {
   }
 
   private static func place(_ name: String, of phone: PhoneCatalog) throws(UsageError) -> String {
-    let place = phone.places.first {
-      $0.id == name
-        || $0.display.title.entries.contains { $0.text.lowercased() == name.lowercased() }
+    do throws(NamingFault) {
+      return try phone.place(named: name)
+    } catch {
+      throw .misfit(option: "--place", error.words)
     }
-    if let place { return place.id }
-    throw .badValue(
-      option: "--place", value: name,
-      expected: phone.places.isEmpty
-        ? "nothing: the phone knows no places" : Excerpt.list(phone.places.map(\.id)),
-      nearest: NearestName.to(name, among: phone.places.map(\.id)))
   }
 }

@@ -354,9 +354,10 @@ struct RandomCatalog {
       })
   }
 
+  /// One way to send is none.
   private mutating func options() -> ShareOptions {
     ShareOptions(
-      ways: list(0...3) {
+      ways: list(chance() ? 0...0 : 2...3) {
         ShareOptions.Way(
           id: "way\($1)", title: $0.text(),
           forms: $0.list(0...2) { catalog, _ in

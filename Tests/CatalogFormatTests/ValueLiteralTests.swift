@@ -42,20 +42,25 @@ import Testing
   @Test(arguments: [
     ("12m", 720), ("1h30m", 5400), ("45s", 45), ("1h 5s", 3605), ("0s", 0), ("90m", 5400),
   ])
-  func durations(_ text: String, _ seconds: Int) {
-    #expect(DurationText.seconds(text) == seconds)
+  func durations(_ text: String, _ seconds: Int) throws {
+    #expect(try DurationText.seconds(text) == seconds)
   }
 
   @Test(arguments: [
-    "", " ", "12", "m", "1m1h", "1m1m", "-1m", "1.5h", "1 m", "9999999s", "1h30", "1d",
+    "", " ", "12", "m", "1m1h", "1m1m", "-1m", "1.5h", "1 m", "1h30", "1d", "1d9999999s",
   ])
   func noDurations(_ text: String) {
-    #expect(DurationText.seconds(text) == nil)
+    #expect(throws: DurationText.Fault.unreadable) { try DurationText.seconds(text) }
   }
 
-  @Test func aWrittenDurationIsReadBack() {
+  @Test func aDurationOfTooManyDigits() throws {
+    #expect(throws: DurationText.Fault.tooManyDigits) { try DurationText.seconds("9999999s") }
+    #expect(try DurationText.seconds("999999s") == 999_999)
+  }
+
+  @Test func aWrittenDurationIsReadBack() throws {
     for seconds in [0, 1, 59, 60, 3599, 3600, 3661, 86_400, 999_999] {
-      #expect(DurationText.seconds(DurationText.text(seconds: seconds)) == seconds)
+      #expect(try DurationText.seconds(DurationText.text(seconds: seconds)) == seconds)
     }
   }
 

@@ -35,8 +35,8 @@ extension WrongPart {
           { "intent": "kettle/Boil", "time": ▶"2026-03-02T08:11" } ],
         "shares": [ { "to": "mail", "time": ▶"2027-01-01T00:00" } ]
         """#,
-      "warning: [time-after-start] 2026-03-02T08:11 is after 2026-03-02T08:10, when a walk starts; it counts as if it were just then",
-      "warning: [time-after-start] 2027-01-01T00:00 is after 2026-03-02T08:10, when a walk starts; it counts as if it were just then"
+      "warning: [time-after-start] 2026-03-02T08:11 is after 2026-03-02T08:10, when the walk starts; expected an earlier time",
+      "warning: [time-after-start] 2027-01-01T00:00 is after 2026-03-02T08:10, when the walk starts; expected an earlier time"
     ),
     WrongPart(
       phone: #""history": ▶{}"#,

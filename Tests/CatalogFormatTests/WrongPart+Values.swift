@@ -55,12 +55,22 @@ extension WrongPart {
       "error: [entry-twice] 'values' holds 'All' twice; the second is left out"),
     WrongPart(
       #""pages": [ { "id": "p", "title": "P", "options": ▶{ "sendAs": [ { "id": "a", "title": "A" } ] } } ]"#,
-      "error: [option-without-values] the options have nothing to choose from, neither two ways to "
-        + "send nor a switch; they are left out"),
+      "error: [share-options-without-choice] the options have nothing to choose from, neither two "
+        + "ways to send nor a switch; they are left out"),
+    WrongPart(
+      #""pages": [ { "id": "p", "title": "P", "options": { "sendAs": ▶[ { "id": "a", "title": "A" } ], "switches": [ { "id": "b", "title": "B" } ] } } ]"#,
+      "error: [share-options-without-choice] one way to send is no choice; it is left out"),
+    WrongPart(
+      #""pages": [ { "id": "p", "title": "P", "options": { "sendAs": [ { "id": "a", "title": "A" }, { "id": "b", "title": "B" } ], "switches": [ { "id": ▶"b", "title": "C" } ] } } ]"#,
+      "error: [id-duplicate] 'b' is already the id of a way to send, in line 1; give this one another id"
+    ),
+    WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "composeView": { "options": [ { "id": "who", "title": "Who", "values": ▶[] } ] } } ]"#,
+      "error: [option-without-values] the option has no values to choose from; it is left out"),
     WrongPart(
       #""pages": [ { "id": "p", "title": "P", "options": { "sendAs": [ { "id": "a", "title": "A" }, { "id": ▶"a", "title": "B" }, { "id": "b", "title": "B", "forms": [ { "types": ▶[] }, { "of": ▶"public.imag", "types": [ ▶"com.apple.webarchiv" ] } ] } ] } } ]"#,
       "error: [id-duplicate] 'a' is already the id of a way to send, in line 1; give this one another id",
-      "error: [option-without-values] the form has no types; it is left out",
+      "error: [form-without-types] the form has no types; it is left out",
       "warning: [unknown-content-type] 'public.imag' is no content type of the system's that is known "
         + "here; it is taken for a file of some kind; did you mean 'public.image'?",
       "warning: [unknown-content-type] 'com.apple.webarchiv' is no content type of the system's that "

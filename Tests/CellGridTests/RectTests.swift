@@ -7,6 +7,8 @@ import Testing
 
   @Test func `parts stay inside the whole`() {
     #expect(rect.inset(columns: 2, rows: 1) == Rect(column: 4, row: 2, columns: 6, rows: 4))
+    #expect(rect.outset(1).inset(columns: 1, rows: 1) == rect)
+    #expect(rect.outset(-20).isEmpty)
     #expect(rect.removingTop(2) == Rect(column: 2, row: 3, columns: 10, rows: 4))
     #expect(rect.removingBottom(2) == Rect(column: 2, row: 1, columns: 10, rows: 4))
     #expect(rect.removingLeft(3) == Rect(column: 5, row: 1, columns: 7, rows: 6))

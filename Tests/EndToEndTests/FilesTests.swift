@@ -36,6 +36,19 @@ import Testing
     #expect(try terminal.waitForEnd() == .status(0))
   }
 
+  @Test func noForceWritesOverAPhoneThatIsJoined() throws {
+    let place = try Place()
+    let phone = #"{ "format": 1, "id": "mine" }"#
+    try place.write("n1/phone.jsonc", phone)
+    for arguments in [["n1/"], ["n1//", "--force"]] {
+      let run = try Run.understudy(["new"] + arguments, at: place)
+      #expect(run.status == 0, "\(run)")
+      #expect(run.text.contains("wrote n1/starter.app.jsonc\n"), "\(run)")
+      #expect(run.text.contains("kept  n1/phone.jsonc, which was there\n"), "\(run)")
+      #expect(place.text("n1/phone.jsonc") == phone)
+    }
+  }
+
   @Test func anAppThatComesIntoTheFolderIsSeen() throws {
     let place = try Place()
     let app = try starter(at: place)

@@ -29,13 +29,13 @@ import Testing
     let run = try share("fogline/tides", "--as", "pdf", "--why")
     #expect(run.status == 0, "\(run)")
     #expect(run.text.hasPrefix("Sharing How to read a tide table, sent as PDF, as a sheet"))
-    #expect(run.text.contains("left out, sent as PDF: a file is none of public.url, public.html"))
+    #expect(run.text.contains("      sent as PDF: a file is none of public.url, public.html"))
     let compared = try share("fogline/tides", "--as", "pdf", "--compare", "device iPad")
     #expect(compared.text.hasPrefix("sent as PDF  against  sent as PDF, on iPad: 0 moved"))
   }
 
   @Test(arguments: [
-    (["tidalbum"], "APP/PAGE/ITEM, or APP/PAGE"),
+    (["tidalbum"], "what is shared cannot be 'tidalbum', expected APP/PAGE/ITEM, or APP/PAGE"),
     (["tidalbum/library/harbour", "fogline/tides"], "items of one page, tidalbum/library"),
     (
       ["tidalbum/library", "tidalbum/library/harbour"],
@@ -58,6 +58,19 @@ import Testing
     (
       ["tidalbum/library/harbour", "--compare", "device watch"],
       "'device watch': a watch has no share sheet"
+    ),
+    (
+      ["fogline/tides", "--compare", "device Mac; as pdf"],
+      "'--compare' cannot be 'device Mac; as pdf': its Options do not offer 'pdf' then, expected "
+        + "something whose share sheet has ways to send it"
+    ),
+    (
+      ["fogline/tides", "--as", "pdf", "--compare", "device Mac"],
+      "'device Mac': its Options do not offer 'pdf' then"
+    ),
+    (
+      ["fogline/tides", "--as", "pdf", "--compare", "item tidalbum/library/harbour"],
+      "its Options do not offer 'pdf' then, expected automatic, as-taken, compatible"
     ),
     (["tidalbum/library/kelp"], "something of tidalbum/library that can be shared: harbour"),
     (["tidalbum/cellar/kelp"], "a page of tidalbum: library"),
@@ -100,8 +113,13 @@ import Testing
   }
 
   @Test func aDeviceWithoutASheetSaysSo() throws {
-    let run = try share("tidalbum/library/harbour", "--device", "watch")
-    #expect(run.status == 1)
-    #expect(run.problemText.contains("a watch has no share sheet"))
+    // It is not what it would be compared with that has none.
+    for arguments in [[], ["--compare", "week"]] {
+      let run = try Run.understudy(
+        ["share", "demo:Apps", "tidalbum/library/harbour", "--device", "watch"] + arguments,
+        at: Place())
+      #expect(run.status == 1, "\(run)")
+      #expect(run.problemText == "understudy: a watch has no share sheet\n", "\(run)")
+    }
   }
 }

@@ -16,9 +16,9 @@ import Testing
     #expect(
       script.findings(on: Simulator(TestPhone.phone)).map(\.description) == [
         "a.walk:2:1: warning: [time-after-start] 'did' at 2026-03-02T08:15 is after 2026-03-02T08:10, "
-          + "when the walk starts; it counts as if it were just then",
+          + "when the walk starts; expected an earlier time",
         "a.walk:4:1: warning: [time-after-start] 'shared' at 2026-03-03T08:05 is after "
-          + "2026-03-02T08:10, when the walk starts; it counts as if it were just then",
+          + "2026-03-02T08:10, when the walk starts; expected an earlier time",
       ])
   }
 }

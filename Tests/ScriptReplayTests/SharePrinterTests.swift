@@ -40,7 +40,7 @@ import Testing
     #expect(printer.entries.first?.why?.last == .init(.rule, "above", "nothing: it is the first"))
     #expect(
       printer.leftOut?.first { $0.id == "airDrop" }?.reason
-        == "left out by the app, which excludes it")
+        == "the app excludes it")
     let read = try JSONDecoder().decode(SharePrinter.self, from: Data(printer.json.utf8))
     #expect(read == printer)
   }
@@ -70,8 +70,7 @@ import Testing
     let plain = SharePrinter(session, sheet, hasReceipts: false)
     #expect(plain.underMore?.entries.map(\.id) == ["mail"])
     let other = ShareScenario([.favourites([.system(.mail)])])
-    let comparison = try #require(
-      ShareComparisonPrinter(session, sheet, .now, other, hasReceipts: false))
+    let comparison = try ShareComparisonPrinter(session, sheet, .now, other, hasReceipts: false)
     let row = try #require(comparison.rows.first { $0.id == "mail" })
     #expect(row.isUnderMoreBefore && !row.isUnderMoreAfter)
     #expect(comparison.text.contains("More 1 → 1  4 → 2  into the row"))
@@ -82,6 +81,7 @@ import Testing
     phone.apps[0].pages[0].options = ShareOptions(ways: [
       .init(id: "plain", title: "Plain"),
       .init(id: "pdf", title: "PDF", forms: [.init(types: ["com.adobe.pdf"])]),
+      .init(id: "together", title: "Together", isCollaboration: true),
     ])
     let session = Session(Simulator(phone))
     let content = try #require(
@@ -96,13 +96,16 @@ import Testing
     #expect(pdf.items.map(\.types) == [["com.adobe.pdf"]])
     // Options stand above the rest, and cost nothing on the way down.
     #expect(pdf.entries.map(\.keystrokes).first == 2)
-    #expect(try printed(.now).sentAs == nil)
+    #expect(pdf.way == "sent as PDF")
+    let together = try printed(ShareScenario([.sentAs("together")]))
+    #expect(together.text.hasPrefix("Sharing Soup, to collaborate, as a sheet on iPhone\n"))
+    #expect(try printed(.now).way == nil)
   }
 
   @Test func aComparisonMarksWhatMoved() throws {
     let other = ShareScenario([.favourites([.system(.print)])])
-    let printer = try #require(
-      ShareComparisonPrinter(session, try sheet(), .now, other, hasReceipts: false))
+    let printer = try ShareComparisonPrinter(
+      session, try sheet(), .now, other, hasReceipts: false)
     #expect(
       printer.text == """
         now  against  favourites Print (print): 2 moved
@@ -110,7 +113,7 @@ import Testing
                                     place  keys   moved   why
           Mail                      1 → 1  2 → 2          
           Print (notes/print-note)  1 → 1  3 → 3          
-        * Print (print)             3 → 2  5 → 4  up 1    part: actions of the system, then the person's favourites
+        * Print (print)             3 → 2  5 → 4  up 1    part: actions of the system → the person's favourites
         * Copy                      2 → 3  4 → 5  down 1  by no rule of its own: others came, went or moved past it
 
         """)
@@ -120,8 +123,8 @@ import Testing
 
   @Test func aComparisonSaysWhyOnBothSides() throws {
     let other = ShareScenario([.favourites([.system(.print)])])
-    let printer = try #require(
-      ShareComparisonPrinter(session, try sheet(), .now, other, hasReceipts: true))
+    let printer = try ShareComparisonPrinter(
+      session, try sheet(), .now, other, hasReceipts: true)
     let print = try #require(printer.rows.first { $0.id == "print" })
     #expect(print.rise == 1)
     #expect(print.receiptBefore?.first?.text == "actions of the system")

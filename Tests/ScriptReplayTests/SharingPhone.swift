@@ -40,7 +40,10 @@ enum SharingPhone {
               id: "pdf", title: "PDF",
               forms: [.init(of: "public.image", types: ["com.adobe.pdf"])]),
             .init(id: "other", title: "PDF"),
-          ], switches: [.init(id: "pdf", title: "Place", isOn: true)]),
+          ],
+          switches: [
+            .init(id: "place", title: "Place", isOn: true), .init(id: "pages", title: "PDF"),
+          ]),
         items: [
           PageItem(id: "pier", title: "Pier", contentType: "public.jpeg"),
           PageItem(id: "boat", title: "Boat", contentType: "public.jpeg", isEmbedded: true),

@@ -57,6 +57,16 @@ import Testing
     expectTheSame(walk)
   }
 
+  /// Ways and a switch have one title: each is named by its id.
+  @Test(arguments: [ShareOptionID.way("pdf"), .way("other"), .switch("pages")])
+  func aRowOfOptionsThatHasATwinIsNamedByItsID(row: ShareOptionID) {
+    let walk = walk(
+      .share(.opened(.shareButton)), .share(.entryChosen(.options)),
+      .share(.optionRowChosen(row)))
+    #expect(text(of: walk).contains("\nchoose id:\(row.id)\n"))
+    expectTheSame(walk)
+  }
+
   @Test func thatItIsArrangedAsDeliveredIsWritten() {
     var person = Person()
     person.shareSheet.favouriteActions = [.system(.print)]

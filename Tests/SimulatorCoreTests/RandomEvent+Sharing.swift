@@ -12,7 +12,7 @@ extension RandomEvent {
     let translate = ActivityReference(app: "helper", activity: "shout")
     gallery.pages[0].toolbar = [translate]
     gallery.pages[0].hasQuickActions = true
-    for page in gallery.pages.indices { gallery.pages[page].options = ShareOptionsTests.options }
+    for page in gallery.pages.indices { gallery.pages[page].options = SharePhone.options }
     gallery.pages[0].items[0].isEmbedded = true
     for place in [0, 3] {
       gallery.pages[0].items[place].when = .equals(name: "offline", .boolean(false))
@@ -53,9 +53,10 @@ extension RandomEvent {
         any((session.shareSheet?.entries.map { .entryChosen($0.id) } ?? []) + [.closed])
       case .options:
         any(
-          session.optionRows.map { .entryChosen($0.id) } + [
-            .entryChosen(.more), .screenLeft, .closed,
-          ])
+          session.optionRows.map { .optionRowChosen($0.id) }
+            + session.optionRows.map { .optionRowSelected($0.id) } + [
+              .entryChosen(.more), .screenLeft, .closed,
+            ])
       case .more, .editActions: editing(in: session, using: &random)
       case .running: running(using: &random)
       }

@@ -27,6 +27,7 @@ import Testing
     walk.choose(.system(.mail))
     walk.send(.context(.deviceChanged(device)))
     let before = walk.state
+    #expect(walk.session.openSheet == nil)
     #expect(walk.session.field == nil)
     for command in [Command.moveDown, .toggle, .accept, .caretRight] {
       _ = walk.session.perform(command, visibleRows: 5)
@@ -36,6 +37,21 @@ import Testing
     #expect(
       walk.session.chrome.notice?.text.hasSuffix("so Gallery is not shown; ask Siri instead")
         == true)
+    _ = walk.session.perform(.back, visibleRows: 5)
+    #expect(walk.state.surface == .spotlight(SpotlightState()), "Esc leaves the app all the same")
+  }
+
+  @Test func noEventUsesAPageThatIsNotSeen() {
+    var walk = SharePhone.walk()
+    walk.send(.context(.deviceChanged(.airPods)))
+    let events: [HostAppEvent] = [
+      .itemToggled("pier"), .elementSelected(.item("gull")), .pageShown("article"),
+    ]
+    for event in events {
+      #expect(
+        walk.refusal(of: .app(event))
+          == "AirPods have no screen, so Gallery is not shown; ask Siri instead")
+    }
   }
 
   @Test func nothingIsArrangedUnseen() {

@@ -204,11 +204,11 @@ enum SampleScenes {
     shared("share-menu", device: .mac),
     shared("share-options") {
       $0.send(.share(.entryChosen(.options)))
-      $0.send(.share(.entryChosen(.way("pdf"))))
+      $0.send(.share(.optionRowChosen(.way("pdf"))))
     },
     shared("share-sheet-sent-as-pdf") {
       $0.send(.share(.entryChosen(.options)))
-      $0.send(.share(.entryChosen(.way("pdf"))))
+      $0.send(.share(.optionRowChosen(.way("pdf"))))
       $0.send(.share(.screenLeft))
     },
     shared("edit-actions") {

@@ -35,12 +35,31 @@ import Testing
     #expect(String(share[control - 2]).contains("╲╱"))
   }
 
+  /// Two of its rows are the header.
+  @Test(arguments: [ShareRoute.contextMenu(item: "gate"), .shareButton])
+  func aPageIsAsLongAsTheMenuThatIsDrawn(route: ShareRoute) throws {
+    var phone = SharingPhone.phone
+    phone.startingContext.device = .mac
+    phone.apps[1].activities += (1...40).map {
+      Activity(id: "\($0)", category: .share, title: LocalizedText("To \($0)"), isExtension: true)
+    }
+    var session = Session(Simulator(phone))
+    session.send(.app(.opened(app: "pictures")))
+    session.send(.share(.opened(route)))
+    let rows = session.text(80, 24).split(separator: "\n").map(String.init)
+    // The screen has such a frame, too: the menu's is inside.
+    let top = try #require(rows.lastIndex { $0.contains("┌──") })
+    let bottom = try #require(rows.firstIndex { $0.contains("└──") })
+    let visible = Render.visibleRows(session, canvas: Canvas(columns: 80, rows: 24))
+    #expect(visible == bottom - top - 1 - 2)
+  }
+
   @Test func onAnIPhoneTheSheetSaysThatItCameFromAMenu() {
-    #expect(row("╭ ⌄ Menu ", in: rows(.contextMenu(item: "gate"), on: .iPhone)) != nil)
+    #expect(row("├─ ⌄ Menu ", in: rows(.contextMenu(item: "gate"), on: .iPhone)) != nil)
     #expect(row("Menu", in: rows(.shareButton, on: .iPhone)) == nil)
   }
 
-  @Test(arguments: [(80, 24), (120, 40), (40, 12)])
+  @Test(arguments: [(80, 24), (120, 40)])
   func namesOfAppsAreWholeInTwoRows(columns: Int, rows: Int) {
     var phone = SharingPhone.phone
     phone.apps[1].name = "Quick Corner Social"
@@ -71,5 +90,30 @@ import Testing
     session.press(.share)
     session.send(.share(.entrySelected(.target(.activity(SharingPhone.post)))))
     #expect(session.text(80, 24).contains("abab…"))
+  }
+
+  @Test func withoutRoomBesideItsItemAPopoverPointsToNothing() {
+    func text(_ route: ShareRoute) -> String {
+      var session = SharingPhone.session(device: .iPad)
+      session.send(.share(.opened(route)))
+      return session.text(40, 12)
+    }
+    #expect(text(.shareButton).contains("╲╱"))
+    let menu = text(.contextMenu(item: "gate"))
+    #expect(!menu.contains("╲╱") && !menu.contains("╱╲"))
+    #expect(menu.split(separator: "\n")[10].contains("╰──"))
+  }
+
+  @Test(arguments: [Device.iPad, .mac], [ShareRoute.shareButton, .contextMenu(item: "gate")])
+  func aBoxIsAColumnAwayFromTheSideOfTheScreen(device: Device, route: ShareRoute) {
+    #expect(!rows(route, on: device).contains { String($0).contains("││") })
+  }
+
+  @Test func anIPhonesSheetMeetsTheSidesOfTheDevice() {
+    var session = SharingPhone.session()
+    session.press(.share)
+    let edge = session.text(80, 24).split(separator: "\n").first { $0.contains("─━━━━━─") }
+    #expect(edge?.hasPrefix("├─") == true && edge?.contains("─┤") == true, "\(edge ?? "")")
+    #expect(!session.text(40, 12).contains("╭"))
   }
 }

@@ -71,8 +71,8 @@ import Testing
     wait(&session, 60)
     let rows = session.text(80, 24).split(separator: "\n").map(String.init)
     let status = rows.firstIndex { $0.contains("▂▄▆") } ?? 0
-    #expect(rows[status + 1].contains("Album"))
-    #expect(rows[status + 2].contains("No room on the disk."))
+    #expect(rows[status + 2].contains("Album"))
+    #expect(rows[status + 3].contains("No room on the disk."))
     #expect(rows.last?.contains("↵ open") == true)
   }
 
@@ -91,8 +91,8 @@ import Testing
   @Test func whatWasDoneLeavesATraceInWhyAndStateAndTranscript() {
     var session = session()
     edit(&session)
-    wait(&session, 30)
     #expect(session.text(120, 40).contains(/by +Edit\b/))
+    wait(&session, 30)
     session.press(.stateTab)
     #expect(session.text(120, 40).contains("Background jobs, until"))
     #expect(session.text(120, 40).contains(/Editing, of Album +50 %/))

@@ -18,7 +18,9 @@ import Testing
         display: DisplayRepresentation(
           title: LocalizedText(entries: [
             .init(language: "en", text: "Home"), .init(language: "ja", text: "自宅"),
-          ])))
+          ]))),
+      Place(id: "pier-a", display: DisplayRepresentation(title: "Pier")),
+      Place(id: "pier-b", display: DisplayRepresentation(title: "Pier")),
     ])
 
   private func context(_ words: String...) throws -> PhoneContext {
@@ -63,7 +65,12 @@ import Testing
       ["--time", "soon"],
       "'--time' cannot be 'soon', expected a time such as 08:10 or 2026-03-02T08:10"
     ),
-    (["--place", "work"], "'--place' cannot be 'work', expected home"),
+    (["--place", "work"], "'--place' cannot be 'work', expected home, pier-a, pier-b"),
+    (
+      ["--place", "pier"],
+      "'--place' cannot be 'pier': 2 places are called that, expected one of them by id: "
+        + "pier-a, pier-b"
+    ),
     (
       ["--outcome", "close"],
       "'--outcome' cannot be 'close', expected automatic, closed; did you mean 'closed'?"

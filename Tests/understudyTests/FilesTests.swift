@@ -92,6 +92,25 @@ import Testing
     #expect(!loaded.hasErrors)
   }
 
+  @Test func whatIsNamedTwiceIsReadOnce() throws {
+    try folder.write(Starter.app, to: "mine/starter.app.jsonc")
+    let paths = ["demo:Apps", "demo:Apps", folder.file("mine"), folder.file("mine/")]
+    let loaded = PhoneLoader(paths: paths + [folder.file("mine/starter.app.jsonc")]).load()
+    #expect(loaded.findings == [])
+    #expect(loaded.phone.apps.filter { $0.id == "starter" }.count == 1)
+  }
+
+  @Test func noForceWritesOverThePhoneThatAnAppJoins() throws {
+    let phone = Starter.phone.replacing("starter-phone", with: "mine")
+    try folder.write(phone, to: "shop/phone.jsonc")
+    for isForced in [false, true] {
+      var writer = FolderWriter(folder: folder.file("shop//"), isForced: isForced)
+      Starter.add(to: &writer)
+      #expect(writer.write())
+      #expect(try folder.text(of: "shop/phone.jsonc") == phone)
+    }
+  }
+
   /// A rename would take a pipe's or a folder's place, and opening one could wait for ever.
   @Test func whatIsNoFileIsNotWrittenTo() throws {
     let pipe = folder.file("b.txt")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import understudy
@@ -27,7 +28,9 @@ struct SpeechProgramTests {
   @Test("the first program on the path is taken, in our order of them") func finding() throws {
     let folder = try TemporaryFolder()
     #expect(SpeechProgram.find(in: folder.path) == nil)
-    for name in ["espeak-ng", "say"] { try folder.writeProgram("#!/bin/sh\n", to: name) }
+    for name in ["espeak-ng", "say"] {
+      try ProgramFile.write("#!/bin/sh\n", to: folder.file(name))
+    }
     #expect(SpeechProgram.find(in: "/nowhere:\(folder.path)")?.kind == .espeak)
     // A file that cannot be run is no program.
     try folder.write("", to: "spd-say")
@@ -42,7 +45,7 @@ struct SystemVoiceTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func voice(_ script: String) throws -> SystemVoice {
-    try folder.writeProgram("#!/bin/sh\n\(script)\n", to: "espeak-ng")
+    try ProgramFile.write("#!/bin/sh\n\(script)\n", to: folder.file("espeak-ng"))
     return SystemVoice(SpeechProgram(kind: .espeak, path: folder.file("espeak-ng")))
   }
 

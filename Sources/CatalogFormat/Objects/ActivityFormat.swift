@@ -126,7 +126,7 @@ enum ActivityFormat {
         required: "title", \.title, .title, "What is chosen.",
         otherwise: { LocalizedText($0.id, origin: .derived) }),
       Field(
-        required: "values", \.values, .list(.text),
+        required: "values", \.values, .list(.composeValue),
         "What can be chosen; the first is, at the start."),
       Field(
         "required", \.isRequired, .boolean, default: false,
@@ -134,7 +134,7 @@ enum ActivityFormat {
     ],
     didRead: { option, node, reading in
       option.values = reading.withoutDuplicates(
-        option.values, by: { $0.entries.first?.text ?? "" }, in: "'values'",
+        option.values, by: \.id, in: "'values'",
         at: node["values"] ?? node)
       guard option.values.isEmpty else { return true }
       reading.report(
@@ -189,4 +189,14 @@ enum ActivityFormat {
         "announcesSuccess", \.announcesSuccess, .boolean, default: false,
         "Whether a banner says that all went well."),
     ] + StateChangeFields.at(\.change))
+}
+
+extension ValueFormat where Value == ComposeView.Value {
+  /// Its title alone.
+  fileprivate static var composeValue: ValueFormat {
+    let text = ValueFormat<LocalizedText>.text
+    return ValueFormat(
+      text.shape, read: { node, reading in text.read(node, &reading).map(ComposeView.Value.init) },
+      write: { text.write($0.title) })
+  }
 }

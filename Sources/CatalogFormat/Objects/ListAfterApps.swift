@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 import PositionedJSON
 
@@ -57,7 +58,7 @@ struct ListAfterApps<Entry: Sendable>: Sendable {
     guard time > start else { return }
     reading.report(
       .timeAfterStart,
-      "\(time) is after \(start), when a walk starts; it counts as if it were just then",
+      Finding.timeAfterStart("\(time)", start: "\(start)"),
       at: (node["time"] ?? node).location)
   }
 }

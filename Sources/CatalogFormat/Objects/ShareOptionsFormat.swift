@@ -9,23 +9,51 @@ enum ShareOptionsFormat {
     fields: [
       Field(
         "sendAs", \.ways, .list(of: way, id: \.id),
-        "The forms it can be sent in; the first is taken unless the person chooses another."),
+        "The ways to send it; the first is taken unless the person chooses another. Where the "
+          + "first does not fit, it is sent as it is until the person chooses."),
       Field(
-        "switches", \.switches, .list(of: toggle, id: \.id),
+        "switches", \.switches, .list(of: shareSwitch, id: \.id),
         "What goes with it, or does not."),
     ],
     didRead: { options, node, reading in
-      guard options.ways.count < 2, options.switches.isEmpty else { return true }
+      leaveOutSwitchesCalledLikeWays(in: &options, node, &reading)
+      guard options.ways.count < 2 else { return true }
+      guard !options.switches.isEmpty else {
+        reading.report(
+          .shareOptionsWithoutChoice,
+          "the options have nothing to choose from, neither two ways to send nor a switch; they are left "
+            + "out",
+          at: node.location)
+        return false
+      }
+      guard !options.ways.isEmpty else { return true }
+      options.ways = []
       reading.report(
-        .optionWithoutValues,
-        "the options have nothing to choose from, neither two ways to send nor a switch; they are left "
-          + "out",
-        at: node.location)
-      return false
+        .shareOptionsWithoutChoice, "one way to send is no choice; it is left out",
+        at: (node["sendAs"] ?? node).location)
+      return true
     })
 
+  /// Both stand in one list, whose rows scripts call by id.
+  private static func leaveOutSwitchesCalledLikeWays(
+    in options: inout ShareOptions, _ node: JSONNode, _ reading: inout Reading
+  ) {
+    let ids = Set(options.ways.map(\.id))
+    let ways = (node["sendAs"]?.elements ?? []).compactMap { way in
+      way["id"]?.string.map { ($0, way.location.line) }
+    }
+    var lineByID = Dictionary(ways.filter { ids.contains($0.0) }) { first, _ in first }
+    for shareSwitch in node["switches"]?.elements ?? [] {
+      guard let id = shareSwitch["id"]?.string, let line = lineByID.removeValue(forKey: id) else {
+        continue
+      }
+      reading.reportDuplicate(id, of: way.name, firstLine: line, in: shareSwitch)
+    }
+    options.switches.removeAll { ids.contains($0.id) }
+  }
+
   private static let way = ObjectFormat(
-    "way to send", "A form that what is shared can be sent in: as a PDF, as it was taken.",
+    "way to send", "A way in which what is shared can be sent: as a PDF, as it was taken.",
     draft: ShareOptions.Way(id: "", title: LocalizedText(entries: [])),
     fields: [
       Field(required: "id", \.id, .id, "What scripts call it."),
@@ -56,12 +84,12 @@ enum ShareOptionsFormat {
     didRead: { form, node, reading in
       guard form.types.isEmpty else { return true }
       reading.report(
-        .optionWithoutValues, "the form has no types; it is left out",
+        .formWithoutTypes, "the form has no types; it is left out",
         at: (node["types"] ?? node).location)
       return false
     })
 
-  private static let toggle = ObjectFormat(
+  private static let shareSwitch = ObjectFormat(
     "share switch", "Something that goes with what is shared, or does not.",
     draft: ShareOptions.Switch(id: "", title: LocalizedText(entries: [])),
     fields: [

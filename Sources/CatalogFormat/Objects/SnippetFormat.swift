@@ -61,16 +61,18 @@ extension ValueFormat where Value == LiveActivity.Length {
         reading.reportWrongType(node, expected: expectation)
         return nil
       }
-      if let seconds = DurationText.seconds(text) { return .seconds(seconds) }
       if let parameter = Tokens.only(in: text) {
         reading.checks.append(.durationParameter(name: parameter, location: node.location))
         return .parameter(parameter)
       }
-      let isTooLong = DurationText.expectation(for: text) != DurationText.expectation
-      reading.reportUnreadable(
-        text, expected: isTooLong ? DurationText.expectation(for: text) : expectation,
-        at: node.location)
-      return nil
+      do throws(DurationText.Fault) {
+        return .seconds(try DurationText.seconds(text))
+      } catch {
+        reading.reportUnreadable(
+          text, expected: error == .unreadable ? expectation : error.expectation,
+          at: node.location)
+        return nil
+      }
     } write: {
       switch $0 {
       case .seconds(let seconds): .string(DurationText.text(seconds: seconds))

@@ -55,6 +55,8 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case ruleSupportsNothing = "rule-supports-nothing"
   case ruleWithoutExtension = "rule-without-extension"
   case optionWithoutValues = "option-without-values"
+  case shareOptionsWithoutChoice = "share-options-without-choice"
+  case formWithoutTypes = "form-without-types"
   case interfaceWithoutSteps = "interface-without-steps"
   case viewNotPresented = "view-not-presented"
   case viewNotDeclared = "view-not-declared"
@@ -138,7 +140,11 @@ package enum CatalogRule: String, CaseIterable, Sendable {
       "The activation rule supports nothing; the extension is never offered."
     case .ruleWithoutExtension:
       "An activity that is no extension has an activation rule; it is left out."
-    case .optionWithoutValues: "What has nothing to choose from, or no types, is left out."
+    case .optionWithoutValues:
+      "A row of a compose view has nothing to choose from; it is left out."
+    case .shareOptionsWithoutChoice:
+      "Share options have nothing to choose from, or a single way to send; it is left out."
+    case .formWithoutTypes: "A form does not say which types a thing then has; it is left out."
     case .interfaceWithoutSteps: "An interface has no screens; it is left out."
     case .viewNotPresented: "An activity declares a view that it does not present."
     case .viewNotDeclared: "An activity presents a view that it does not declare; it acts at once."

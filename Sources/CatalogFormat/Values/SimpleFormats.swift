@@ -87,10 +87,12 @@ extension ValueFormat where Value == Int {
         reading.reportWrongType(node, expected: DurationText.expectation)
         return nil
       }
-      if let seconds = DurationText.seconds(text) { return seconds }
-      reading.reportUnreadable(
-        text, expected: DurationText.expectation(for: text), at: node.location)
-      return nil
+      do throws(DurationText.Fault) {
+        return try DurationText.seconds(text)
+      } catch {
+        reading.reportUnreadable(text, expected: error.expectation, at: node.location)
+        return nil
+      }
     } write: {
       .string(DurationText.text(seconds: $0))
     }

@@ -6,18 +6,37 @@ package struct ComposeView: Hashable, Sendable, Codable {
     package var id: String
     package var title: LocalizedText
     /// What can be chosen; the first is chosen at the start, unless it has to be.
-    package var values: [LocalizedText]
+    package var values: [Value]
     /// Whether the person has to choose: then nothing is chosen at the start.
     package var isRequired: Bool
 
     package init(
-      id: String, title: LocalizedText, values: [LocalizedText], isRequired: Bool = false
+      id: String, title: LocalizedText, values: [Value], isRequired: Bool = false
     ) {
       self.id = id
       self.title = title
       self.values = values
       self.isRequired = isRequired
     }
+  }
+
+  /// What can be chosen in a row.
+  package struct Value: Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+    package var id: String
+    package var title: LocalizedText
+
+    package init(id: String, title: LocalizedText) {
+      self.id = id
+      self.title = title
+    }
+
+    /// One that an author declares by its title alone: that names it, in the author's first
+    /// language.
+    package init(_ title: LocalizedText) {
+      self.init(id: title.entries.first?.text ?? "", title: title)
+    }
+
+    package init(stringLiteral title: String) { self.init(LocalizedText(title)) }
   }
 
   package var placeholder: LocalizedText?

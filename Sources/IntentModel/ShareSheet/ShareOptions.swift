@@ -1,4 +1,4 @@
-/// What Options in a share sheet's header offers: the forms that what is shared can be sent in, and
+/// What Options in a share sheet's header offers: the ways to send what is shared, and switches for
 /// what goes with it.
 package struct ShareOptions: Hashable, Sendable, Codable {
   /// The first is taken unless the person chooses another: “Automatic”, as a rule.

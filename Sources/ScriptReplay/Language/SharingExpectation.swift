@@ -24,7 +24,7 @@ package enum SharingExpectation: Hashable, Sendable {
   /// The way in which it is sent.
   case sentAs(ScriptName)
   /// What goes with it: the switches of Options that are on.
-  case goesWith(NamesMatch)
+  case switches(NamesMatch)
 
   package enum Word: String, CaseIterable, Sendable {
     case people, apps, actions, left, twins, sheet, tells, steps, remaining, alert, banner, job
@@ -58,7 +58,7 @@ package enum SharingExpectation: Hashable, Sendable {
     case .sent:
       try line.expect("as")
       self = .sentAs(try line.name())
-    case .switches: self = .goesWith(try NamesMatch(&line))
+    case .switches: self = .switches(try NamesMatch(&line))
     }
   }
 
@@ -75,7 +75,7 @@ package enum SharingExpectation: Hashable, Sendable {
     } else if line.take("actions") {
       self = .actions(NamesMatch([]))
     } else if line.take("switches") {
-      self = .goesWith(NamesMatch([]))
+      self = .switches(NamesMatch([]))
     } else if line.take("twins") {
       self = .twins(NamesMatch([]))
     } else {
@@ -105,7 +105,7 @@ package enum SharingExpectation: Hashable, Sendable {
     case .noBanner: "no banner"
     case .job(let name, let percent): "job \(name.written), \(percent)"
     case .sentAs(let name): "sent as \(name.written)"
-    case .goesWith(let names): Self.written("switches", names)
+    case .switches(let names): Self.written("switches", names)
     case .content(let name, let text): "content \(name.written), \(text.written)"
     }
   }

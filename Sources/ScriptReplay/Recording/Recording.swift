@@ -139,6 +139,7 @@ extension SimulationState {
     case .hostApp(var host):
       host.selected = nil
       host.sheet?.selected = nil
+      host.sheet?.selectedOption = nil
       if case .running(var running)? = host.sheet?.screen {
         running.selected = nil
         host.sheet?.screen = .running(running)

@@ -33,7 +33,9 @@ extension ScriptExpectation {
     } else if earlier?.sheet != nil {
       expectations.append(.sharing(.noSheet))
     }
-    guard let page = session.simulator.page(of: host) else { return expectations }
+    guard session.whyNothingIsSeen == nil, let page = session.simulator.page(of: host) else {
+      return expectations
+    }
     let title = page.title.text(in: session.state.context.language)
     return expectations + [.page(.called(title))]
   }

@@ -107,9 +107,11 @@ extension ScriptStep {
       let name = (try? session.toolbarNames())?.name(of: reference)
       self = .sharing(.toolbar(name ?? .id(reference.description)))
     case .closed, .screenLeft: self = .dismiss
-    case .entrySelected, .elementSelected: return nil
+    case .entrySelected, .optionRowSelected, .elementSelected: return nil
     case .entryChosen(let id):
       self = .choose((try? session.entryNames())?.name(of: id) ?? .id("more"))
+    case .optionRowChosen(let id):
+      self = .choose(session.optionRowNames.name(of: id) ?? .id(id.id))
     case .favouriteAdded(let favourite): self = .sharing(.favourite(target(favourite)))
     case .favouriteRemoved(let favourite): self = .sharing(.unfavourite(target(favourite)))
     case .favouriteMoved(let favourite, let other):

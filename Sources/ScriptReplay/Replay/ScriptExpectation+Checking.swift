@@ -54,6 +54,7 @@ extension ScriptExpectation {
       guard case .hostApp(let host) = session.state.surface,
         let page = session.simulator.page(of: host)
       else { return Mismatch(actual: now.surface) }
+      if let why = session.whyNothingIsSeen { return Mismatch(actual: why) }
       let title = page.title.text(in: session.state.context.language)
       return name.fits(title: title, id: page.id)
         ? nil : Mismatch(actual: "page \(ScriptText.name(title))")

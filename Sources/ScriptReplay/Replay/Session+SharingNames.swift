@@ -29,8 +29,29 @@ extension Session {
       })
   }
 
+  /// What chooses, or marks, something in the screen of the sheet that is open.
+  func eventInSheet(
+    _ name: ScriptName, entry: (ShareEntry.ID) -> ShareEvent,
+    optionRow: (ShareOptionID) -> ShareEvent
+  ) throws(StepRefusal) -> Event {
+    openSheet?.sheet.screen == .options
+      ? .share(optionRow(try optionRowNames.resolve(name))) : .share(entry(try self.entry(name)))
+  }
+
+  /// What can be chosen in that screen.
+  var namesInSheet: [String] {
+    openSheet?.sheet.screen == .options
+      ? optionRowNames.names : (try? entryNames().names) ?? []
+  }
+
+  var optionRowNames: NameChoices<ShareOptionID> {
+    NameChoices(
+      "option", "in Options",
+      optionRows.map { .init(id: $0.id, title: $0.title, written: $0.id.id) })
+  }
+
   /// An entry that is named; of an app that is not in the row it is said that it is under More.
-  func entry(_ name: ScriptName) throws(StepRefusal) -> ShareEntry.ID {
+  private func entry(_ name: ScriptName) throws(StepRefusal) -> ShareEntry.ID {
     do throws(StepRefusal) {
       return try entryNames().resolve(name)
     } catch {
@@ -49,16 +70,10 @@ extension Session {
     .init(id: entry.id, title: entry.title, written: entry.target?.description ?? "")
   }
 
-  /// Everything in the sheet, or on the screen of it that is open, that can have the mark.
+  /// Everything in the sheet itself, or in More or Edit Actions.
   func entryNames() throws(StepRefusal) -> NameChoices<ShareEntry.ID> {
     guard let sheet = shareSheet else { throw StepRefusal("no share sheet is open") }
     let words = ShareWording(state.context.language)
-    let options = optionRows
-    guard options.isEmpty else {
-      return NameChoices(
-        "option", "in Options",
-        options.map { .init(id: $0.id, title: $0.title, written: $0.id.optionID ?? "") })
-    }
     guard editRows.isEmpty else {
       return NameChoices(
         "entry", openSheet?.sheet.screen == .more ? "under More" : "in Edit Actions",
@@ -72,7 +87,6 @@ extension Session {
         switch entry.id {
         case .target: choice(entry)
         case .options: .init(id: entry.id, title: words.options, written: "options")
-        case .way(let id), .goesWith(let id): .init(id: entry.id, title: entry.title, written: id)
         case .more: .init(id: entry.id, title: words.more, written: "more")
         case .editActions:
           .init(id: entry.id, title: words.editActions, written: "edit-actions")
@@ -102,10 +116,10 @@ extension Session {
         case .option(let id):
           let option = activity?.composeView?.options.first { $0.id == id }
           return .init(id: element, title: option?.title.text(in: language) ?? id, written: id)
-        case .value(let key):
+        case .value(let id):
           let values = activity?.composeView?.options.first { $0.id == running.openOption }?.values
-          let title = values?.first { $0.key == key }?.text(in: language) ?? key
-          return .init(id: element, title: title, written: key)
+          let title = values?.first { $0.id == id }?.title.text(in: language) ?? id
+          return .init(id: element, title: title, written: id)
         case .cancel: return .init(id: element, title: words.cancel, written: "cancel")
         case .proceed:
           let title = simulator.proceedTitle(of: running, in: state)

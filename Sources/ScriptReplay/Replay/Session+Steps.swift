@@ -69,7 +69,10 @@ extension Session {
       if let running = runningActivity {
         return event(of: try activityNames(running).resolve(name), in: running)
       }
-      if openSheet != nil { return .share(.entryChosen(try entry(name))) }
+      if openSheet != nil {
+        return try eventInSheet(
+          name, entry: ShareEvent.entryChosen, optionRow: ShareEvent.optionRowChosen)
+      }
       throw StepRefusal(
         "a page has buttons: write 'press'",
         possible: try buttonNames().names.map { "press \($0)" })
@@ -110,7 +113,10 @@ extension Session {
     switch state.surface {
     case .spotlight: return .spotlight(.rowSelected(try row(of: name)))
     case .hostApp:
-      if openSheet != nil { return .share(.entrySelected(try entry(name))) }
+      if openSheet != nil {
+        return try eventInSheet(
+          name, entry: ShareEvent.entrySelected, optionRow: ShareEvent.optionRowSelected)
+      }
       return .app(.elementSelected(try elementNames().resolve(name)))
     case .siri: throw StepRefusal("there is nothing here to mark")
     }

@@ -43,10 +43,10 @@ extension SharingExpectation {
       return .init(actual: "banner \(ScriptText.quoted(banner.text))")
     case .job(let name, let percent): return Self.jobMismatch(name, percent, session)
     case .sentAs(let name):
-      guard let form = session.shareSheet?.content.sentAs else { return .init(actual: now.words) }
-      return name.fits(title: form.title, id: form.way)
-        ? nil : .init(actual: "sent as \(ScriptName.called(form.title).written)")
-    case .goesWith(let names): return Self.goesWithMismatch(names, session, now)
+      guard let way = session.shareSheet?.content.sentAs else { return .init(actual: now.words) }
+      return name.fits(title: way.title, id: way.way)
+        ? nil : .init(actual: "sent as \(ScriptName.called(way.title).written)")
+    case .switches(let names): return Self.switchesMismatch(names, session, now)
     case .content(let name, let text): return Self.contentMismatch(name, text, session)
     }
   }
@@ -62,13 +62,13 @@ extension SharingExpectation {
     return .init(actual: titles.isEmpty ? "no \(word)" : "\(word) \(titles.written)")
   }
 
-  private static func goesWithMismatch(
+  private static func switchesMismatch(
     _ names: NamesMatch, _ session: Session, _ now: Situation
   ) -> ScriptExpectation.Mismatch? {
     guard let (sheet, host) = session.openSheet else { return .init(actual: now.words) }
     let on = session.simulator.optionRows(sheet, over: host, in: session.state)
       .filter { $0.isSwitch && $0.isOn }
-    if names.isMet(by: on.map { ($0.title, $0.id.optionID ?? "") }) { return nil }
+    if names.isMet(by: on.map { ($0.title, $0.id.id) }) { return nil }
     let titles = on.map { ScriptName.called($0.title) }
     return .init(actual: titles.isEmpty ? "no switches" : "switches \(titles.written)")
   }

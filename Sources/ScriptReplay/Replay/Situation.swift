@@ -136,7 +136,7 @@ struct Situation {
     switch state.surface {
     case .hostApp:
       if let running = session.runningActivity { return session.activityNames(running).names }
-      if session.openSheet != nil { return (try? session.entryNames().names) ?? [] }
+      if session.openSheet != nil { return session.namesInSheet }
       return (try? session.elementNames().names) ?? []
     case .siri, .spotlight: return []
     }

@@ -9,8 +9,8 @@ package struct SharePrinter: Hashable, Sendable, Codable {
   /// Sheet, popover or menu.
   package var presentation: String
   package var items: [PrintedSharedItem]
-  /// The form that was chosen, in words; nil for the usual one.
-  package var sentAs: String?
+  /// The way to send it that was chosen, in words; nil for the usual one.
+  package var way: String?
   package var policy: String
   package var entries: [PrintedShareEntry]
   /// Apps that are out of the row; nil for none.
@@ -30,7 +30,7 @@ package struct SharePrinter: Hashable, Sendable, Codable {
     items = sheet.content.items.map {
       PrintedSharedItem(id: $0.id, title: $0.title, types: $0.types, content: $0.content)
     }
-    sentAs = sheet.content.chosenForm
+    way = sheet.content.chosenWay?.words
     policy = sheet.policy.rawValue
     let keystrokes = sheet.keystrokes
     let receipts = hasReceipts ? ShareReceipt.all(session.simulator, session.state, sheet) : [:]
@@ -52,7 +52,7 @@ package struct SharePrinter: Hashable, Sendable, Codable {
   package var text: String {
     var lines = [
       "Sharing " + items.map(\.title).joined(separator: ", ")
-        + (sentAs.map { ", sent as \($0)" } ?? "") + ", as a \(presentation) on \(device)"
+        + (way.map { ", \($0)" } ?? "") + ", as a \(presentation) on \(device)"
     ]
     for (place, entry) in entries.enumerated() {
       if place == 0 || entries[place - 1].part != entry.part { lines += ["", entry.part] }
@@ -146,7 +146,7 @@ package struct PrintedLeftOut: Hashable, Sendable, Codable {
     // What is under More is to be had, and stands in a part of its own.
     sheet.leftOut.filter { !(sheet.hasRows && $0.why.isUnderMore) }.map {
       PrintedLeftOut(
-        id: $0.entry.target?.description ?? "", title: $0.entry.title, reason: $0.why.words)
+        id: $0.entry.target?.description ?? "", title: $0.entry.title, reason: $0.why.reason)
     }
   }
 
@@ -185,17 +185,15 @@ package struct ShareComparisonPrinter: Hashable, Sendable, Codable {
     package var name: String
   }
 
-  /// Nil when the other has no sheet.
-  package init?(
+  /// Refused where the other has no sheet. Each side is told by what things are called in it.
+  package init(
     _ session: Session, _ sheet: ShareSheet, _ first: ShareScenario, _ second: ShareScenario,
     hasReceipts: Bool
-  ) {
+  ) throws(ShareScenario.Refusal) {
     let (simulator, state) = (session.simulator, session.state)
-    let moment = second.moment(simulator, state, sheet.content, route: sheet.route)
-    guard let moment else { return nil }
-    let titles = ShareTitles(simulator, state, sheet.content)
-    self.first = first.title(titles)
-    self.second = second.title(titles)
+    let moment = try second.moment(simulator, state, sheet.content, route: sheet.route)
+    self.first = first.title(ShareTitles(simulator, state, sheet.content))
+    self.second = second.title(ShareTitles(simulator, moment.state, moment.sheet.content))
     let comparison = ShareComparison(sheet, moment.sheet)
     movedCount = comparison.movedCount
     let before = hasReceipts ? ShareReceipt.all(simulator, state, sheet) : [:]

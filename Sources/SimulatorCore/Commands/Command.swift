@@ -4,7 +4,7 @@
 /// these and the `Keymap`.
 package enum Command: String, Hashable, Sendable, CaseIterable {
   // Surfaces
-  case siri, spotlight, share, contextMenu, quickActions
+  case siri, spotlight, share, contextMenu, quickActions, openBanner
   // The walk
   case accept, toggle, back, undo, redo, startOver, record, advanceClock, nextDevice, contextPanel
   // Arranging the share sheet
@@ -38,7 +38,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
 
   package var group: Group {
     switch self {
-    case .siri, .spotlight, .share, .contextMenu, .quickActions: .surfaces
+    case .siri, .spotlight, .share, .contextMenu, .quickActions, .openBanner: .surfaces
     case .compare, .promote, .demote, .moveEarlier, .moveLater, .arrangeAsDelivered: .arranging
     case .accept, .toggle, .back, .undo, .redo, .startOver, .record, .advanceClock, .nextDevice,
       .contextPanel:
@@ -64,6 +64,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .share: "Share sheet"
     case .contextMenu: "Share in the context menu"
     case .quickActions: "Quick Actions"
+    case .openBanner: "Open the banner"
     case .compare: "What if"
     case .promote: "More prominent"
     case .demote: "Less prominent"
@@ -123,6 +124,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .share: "the share sheet for what is selected on an app's page; again closes it"
     case .contextMenu: "Share in the context menu of the marked item"
     case .quickActions: "on a Mac, what other apps do with the selected files"
+    case .openBanner: "go to what the newest banner tells of, whatever is in front"
     case .compare:
       "set the open share sheet beside what it would be; left, right, Home and End change the what-if"
     case .promote: "in More and Edit Actions: into the row, then to the favourites"
@@ -182,6 +184,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .accept: "choose"
     case .toggle: "take"
     case .share: "share"
+    case .openBanner: "open"
     case .compare: "what if"
     case .promote: "more"
     case .demote: "less"

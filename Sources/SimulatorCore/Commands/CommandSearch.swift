@@ -32,6 +32,7 @@ extension Command {
     case .redo: "forward again"
     case .startOver: "reset restart"
     case .record: "save walkthrough"
+    case .openBanner: "notification alert job"
     case .advanceClock: "time wait later"
     case .nextDevice: "watch iPad Mac AirPods HomePod CarPlay"
     case .contextPanel: "settings options time offline network appearance dark outcome"

@@ -24,6 +24,7 @@ extension Session {
     case .share: effects = share()
     case .contextMenu: effects = openContextMenu()
     case .quickActions: effects = dispatch(.share(.opened(.quickActions)))
+    case .openBanner: effects = openBanner()
     case .compare: effects = show(.comparison(Chrome.Comparison()))
     case .promote: effects = promote()
     case .demote: effects = demote()
@@ -129,7 +130,9 @@ extension Session {
     case .share, .contextMenu, .quickActions, .compare, .promote, .demote, .moveEarlier, .moveLater,
       .arrangeAsDelivered:
       refusalInSheet(of: command)
-    case .everyDevice: lastResponse == nil ? "Siri has said nothing yet" : nil
+    case .everyDevice: refusalOfEveryDevice
+    case .openBanner:
+      state.banners.isEmpty ? "there is no banner" : whyNothingIsSeen
     case .back:
       backAct != nil ? nil : "this is the outermost level; \(Keymap.label(of: .quit)) quits"
     case .caretLeft, .caretRight, .wordLeft, .wordRight, .lineStart, .lineEnd, .deleteBackward,
@@ -139,10 +142,18 @@ extension Session {
     }
   }
 
+  /// It is for what Siri said; where something else is looked at, which key shows that elsewhere.
+  private var refusalOfEveryDevice: String? {
+    guard lastResponse == nil else { return nil }
+    guard case .hostApp(let host) = state.surface else { return "Siri has said nothing yet" }
+    let key = Keymap.label(of: .nextDevice)
+    return "it shows what Siri said; \(key) shows this \(host.sheet == nil ? "page" : "sheet") "
+      + "on the next device"
+  }
+
   /// Whether left and right move in a share sheet, not in a text.
   private var isWalkingSheet: Bool {
-    openSheet != nil && whyNothingIsSeen == nil && chrome.overlay == nil
-      && chrome.focus != .inspector && !isTyping
+    openSheet != nil && chrome.overlay == nil && chrome.focus != .inspector && !isTyping
   }
 
   /// Whether an item of a page, or a line of Options, More or Edit Actions, can be taken or left.

@@ -5,7 +5,9 @@ extension Session {
   /// The what-ifs that make a sheet now, in the order in which ← and → go through them.
   package var whatIfs: [ShareScenario] {
     guard let content = shareSheet?.content, let route = openSheet?.sheet.route else { return [] }
-    return candidates(content).filter { $0.isPossible(simulator, state, content, route: route) }
+    return candidates(content).filter {
+      $0.refusal(simulator, state, content, route: route) == nil
+    }
   }
 
   private func candidates(_ content: SharedContent) -> [ShareScenario] {
@@ -57,12 +59,12 @@ extension Session {
     guard !all.isEmpty else { return nil }
     let place = min(max(0, shown.selected), all.count - 1)
     let scenario = all[place]
-    guard
-      let other = scenario.sheet(simulator, state, now.content, route: sheet.route)
-    else { return nil }
-    let titles = ShareTitles(simulator, state, now.content)
+    let moment = try? scenario.moment(simulator, state, now.content, route: sheet.route)
+    guard let moment else { return nil }
+    let titles = ShareTitles(simulator, moment.state, moment.sheet.content)
     return (
-      scenario, scenario.title(titles), place + 1, all.count, ShareComparison(now, other)
+      scenario, scenario.title(titles), place + 1, all.count,
+      ShareComparison(now, moment.sheet)
     )
   }
 

@@ -53,7 +53,9 @@ extension Session {
   /// The line that has the mark in Options: at first the way that is taken.
   package var selectedOptionRow: ShareOptionRow? {
     let rows = optionRows
-    return rows.first { $0.id == openSheet?.sheet.selected } ?? rows.first(where: \.isOn)
+    return rows.first { $0.id == openSheet?.sheet.selectedOption } ?? rows.first {
+      $0.isOn && !$0.isSwitch
+    }
       ?? rows.first
   }
 
@@ -71,6 +73,11 @@ extension Session {
       chrome.focus != .inspector, fieldText.isEmpty
     else { return nil }
     return state.banners.last
+  }
+
+  /// Whatever has the keys: the newest.
+  mutating func openBanner() -> [Effect] {
+    state.banners.last.map { dispatch(.app(.bannerOpened($0.id))) } ?? []
   }
 
   // MARK: Keys
@@ -99,7 +106,7 @@ extension Session {
     case .entries:
       return selectedEntry.map { .share(.entryChosen($0)) } ?? .nothing("nothing to choose")
     case .options:
-      return selectedOptionRow.map { .share(.entryChosen($0.id)) }
+      return selectedOptionRow.map { .share(.optionRowChosen($0.id)) }
         ?? .nothing("nothing to choose")
     case .more:
       return selectedEditRow.map { .share(.entryChosen(.target($0.target))) }
@@ -136,7 +143,7 @@ extension Session {
   }
 
   private var editRowToggle: ShareEvent? {
-    if let row = selectedOptionRow { return row.isSwitch ? .entryChosen(row.id) : nil }
+    if let row = selectedOptionRow { return row.isSwitch ? .optionRowChosen(row.id) : nil }
     guard let (sheet, _) = openSheet, let row = selectedEditRow else { return nil }
     if sheet.screen == .editActions {
       return row.isFavourite ? .favouriteRemoved(row.target) : .favouriteAdded(row.target)
@@ -202,7 +209,7 @@ extension Session {
       guard let current = selectedOptionRow?.id,
         let next = optionRows.map(\.id).moved(from: current, by: rows), next != current
       else { return [] }
-      return dispatch(.share(.entrySelected(next)))
+      return dispatch(.share(.optionRowSelected(next)))
     case .more, .editActions:
       guard let current = selectedEditRow?.target,
         let next = editRows.map(\.target).moved(from: current, by: rows), next != current

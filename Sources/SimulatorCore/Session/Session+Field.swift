@@ -30,8 +30,7 @@ extension Session {
     case .siri: return .conversation
     case .spotlight: return showsRows ? .spotlight : nil
     case .hostApp:
-      guard whyNothingIsSeen == nil, let running = runningActivity, running.alert == nil,
-        running.openOption == nil,
+      guard let running = runningActivity, running.alert == nil, running.openOption == nil,
         simulator.activity(of: running.target, in: state)?.presentation == .composeView
       else { return nil }
       return .post

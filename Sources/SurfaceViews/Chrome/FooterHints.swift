@@ -89,6 +89,7 @@ struct FooterHints {
     case .siri, .spotlight:
       session.state.run == nil && !isOnPage ? FooterHint.usual : FooterHint.usual + 2
     case .contextPanel, .palette: FooterHint.usual + 1
+    case .toggle where isUnderMore: FooterHint.needed
     default: FooterHint.usual
     }
   }
@@ -118,6 +119,10 @@ struct FooterHints {
     switch command {
     case .accept: acceptWord
     case .back: session.backAct?.footerWord
+    // The key that opened the sheet closes it, as Esc does at its front.
+    case .share where session.openSheet != nil:
+      session.backAct == .closeSheet ? nil : BackAct.closeSheet.footerWord
+    case .openBanner: context.isBannerInFront ? nil : bannerWord
     case .moveUp: hasList ? command.footerWord : nil
     // Return does the same.
     case .toggle: ["take", "select", "switch"].contains(acceptWord) ? nil : toggleWord
@@ -130,9 +135,9 @@ struct FooterHints {
   }
 
   /// Under More, Return uses the app that has the mark.
-  private var toggleWord: String {
-    session.openSheet?.sheet.screen == .more ? "switch" : Command.toggle.footerWord
-  }
+  private var toggleWord: String { isUnderMore ? "switch" : Command.toggle.footerWord }
+
+  private var isUnderMore: Bool { session.openSheet?.sheet.screen == .more }
 
   /// An open text has pages, which the same key turns.
   private var whyWord: String {
@@ -152,12 +157,25 @@ struct FooterHints {
 
   private var acceptWord: String? {
     let act = session.acceptAct(row: context.selectedRow)
+    if case .openBanner = act { return bannerWord }
     guard act == .share(.proceeded), let running = session.runningActivity else {
       return act.footerWord
+    }
+    guard session.simulator.refusal(ofProceeding: running, in: session.state) == nil else {
+      return nil
     }
     // The words of the button that Return presses.
     let title = session.simulator.proceedTitle(of: running, in: session.state).lowercased()
     return DisplayWidth.truncated(title, toColumns: 16, glyphs: context.glyphs)
+  }
+
+  /// With the app that comes to the front.
+  private var bannerWord: String? {
+    guard let banner = session.state.banners.last else { return nil }
+    let app = session.simulator.index.app(banner.app)?.name.text(in: context.language)
+    return DisplayWidth.truncated(
+      "\(Command.openBanner.footerWord) \(app ?? banner.app)", toColumns: 20,
+      glyphs: context.glyphs)
   }
 
   private var hasList: Bool {

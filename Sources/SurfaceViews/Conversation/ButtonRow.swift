@@ -10,11 +10,14 @@ struct ButtonRow {
     var title: String
     var kind: Kind
     var isSelected: Bool
+    /// Whether pressing it does something.
+    var isEnabled: Bool
 
-    init(_ title: String, _ kind: Kind, isSelected: Bool) {
+    init(_ title: String, _ kind: Kind, isSelected: Bool, isEnabled: Bool = true) {
       self.title = title
       self.kind = kind
       self.isSelected = isSelected
+      self.isEnabled = isEnabled
     }
 
     /// With its mark and brackets.
@@ -69,6 +72,7 @@ struct ButtonRow {
   }
 
   private func style(_ button: Button, _ context: ViewContext) -> CellStyle {
+    guard button.isEnabled else { return context[.buttonDisabled] }
     switch (button.kind, button.isSelected && !context.isAnswering) {
     case (.primary, true): return context[.buttonPrimary]
     case (.destructive, false): return context[.buttonDestructive]

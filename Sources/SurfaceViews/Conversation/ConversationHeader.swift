@@ -17,7 +17,7 @@ struct ConversationHeader {
     let name = app.name.text(in: context.language)
     let title =
       context.simulator.index.intent(run.intent)?.title.text(in: context.language) ?? ""
-    let tile = Span(context.tile(of: name), context[.tile])
+    let tile = context.initialTile(of: name, app: id)
     let whole = Line([
       tile, Span("  \(name)", context[.deviceTint]), Span("  \(title)", context[.deviceFaintText]),
     ])

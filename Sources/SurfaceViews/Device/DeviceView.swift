@@ -16,9 +16,11 @@ struct DeviceView {
     if isFramed { frame.draw(in: rect, into: &grid) }
     let parts = parts(of: inside(rect))
     frame.drawStatusBar(in: parts.status, into: &grid)
-    BannerStrip(context: context).draw(in: parts.banner, into: &grid)
+    let banner = BannerStrip(context: context).draw(in: parts.banner, into: &grid)
     LiveActivityStrip(context: context).draw(in: parts.strip, into: &grid)
-    return content.draw(parts.content, &grid)
+    let content = content.draw(parts.content, &grid)
+    // What is typed still goes into the field.
+    return context.session.isTyping ? content : banner ?? content
   }
 
   /// How many rows of its list the device shows.
@@ -41,8 +43,8 @@ struct DeviceView {
     var content: Rect
   }
 
-  /// The status bar, a notification, Live Activities, a blank row where there is room, and what is
-  /// at the front.
+  /// The status bar, a notification, Live Activities and what is at the front, with blank rows
+  /// between them where there is room.
   private func parts(of inner: Rect) -> Parts {
     guard device.hasScreen else {
       let none = inner.topRows(0)
@@ -54,10 +56,12 @@ struct DeviceView {
       let none = underStatus.topRows(0)
       return Parts(status: status, banner: none, strip: none, content: underStatus)
     }
-    let banner = underStatus.topRows(BannerStrip(context: context).rowCount(in: underStatus))
-    let below = underStatus.removingTop(banner.rows)
+    let gap = inner.rows >= 18 ? 1 : 0
+    let bannerRows = BannerStrip(context: context).rowCount(in: underStatus)
+    let banner = underStatus.removingTop(bannerRows > 0 ? gap : 0).topRows(bannerRows)
+    let below = bannerRows > 0 ? underStatus.removingTop(gap + bannerRows) : underStatus
     let strip = below.topRows(LiveActivityStrip(context: context).rowCount(in: below))
-    let content = below.removingTop(strip.rows + (inner.rows >= 18 ? 1 : 0))
+    let content = below.removingTop(strip.rows + gap)
     return Parts(status: status, banner: banner, strip: strip, content: content)
   }
 
@@ -87,7 +91,8 @@ struct DeviceView {
         draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.listRect(in: $0).rows })
     case .hostApp(let host):
       if let sheet = host.sheet {
-        let view = ShareSheetView(context: context, host: host, sheet: sheet)
+        let view = ShareSheetView(
+          context: context, host: host, sheet: sheet, isFramed: isFramed)
         return Content(
           draw: { view.draw(in: $0, into: &$1) }, visibleRows: { view.visibleRows(in: $0) })
       }

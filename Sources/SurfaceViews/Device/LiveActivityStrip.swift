@@ -50,7 +50,7 @@ struct LiveActivityStrip {
     let isFresh = activity.id >= context.chrome.freshFrom
     return [
       Span(isFresh ? context.marks.changed : " ", context[.bannerSecondary]),
-      Span(context.symbol(activity.symbol) + "  ", context[.bannerSecondary]),
+      Span(context.leadingSymbol(activity.symbol), context[.bannerSecondary]),
       Span(activity.title, context[.banner]),
     ]
   }

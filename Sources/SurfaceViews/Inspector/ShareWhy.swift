@@ -20,7 +20,7 @@ struct ShareWhy {
     for item in shown.content.items.prefix(3) {
       lines.add(item.types.first ?? "", item.title)
     }
-    if let form = shown.content.chosenForm { lines.add("sent as", form) }
+    if let way = shown.content.chosenWay { lines.add("way", way.words) }
     lines.add("from", "\(host.app), by \(sheet.route.name)")
     lines.gap()
     addLeftOut(of: shown, to: &lines)
@@ -28,7 +28,7 @@ struct ShareWhy {
 
   private static let leftOutShown = 40
 
-  /// Apps and actions first, each with its reason; people are counted.
+  /// Apps and actions first, those of one reason together; people are counted.
   private func addLeftOut(of shown: ShareSheet, to lines: inout LabelledLines) {
     lines.heading("Left out: \(shown.leftOut.count)")
     let people = shown.leftOut.filter { $0.entry.group == .people }
@@ -36,9 +36,18 @@ struct ShareWhy {
     let activities = shown.leftOut.filter {
       $0.entry.group != .people && $0.why != .ofAnotherApp
     }
-    for left in activities.prefix(Self.leftOutShown) { lines.add(left.entry.title, left.why.words) }
-    if activities.count > Self.leftOutShown {
-      lines.add("", "and \(activities.count - Self.leftOutShown) more", role: .secondaryText)
+    var titles = [String: [String]]()
+    var reasons = [String]()
+    for left in activities {
+      let reason = left.why.reason
+      if titles[reason] == nil { reasons.append(reason) }
+      titles[reason, default: []].append(left.entry.title)
+    }
+    for reason in reasons.prefix(Self.leftOutShown) {
+      add(titles[reason] ?? [], leftOutFor: reason, to: &lines)
+    }
+    if reasons.count > Self.leftOutShown {
+      lines.add("", "and \(reasons.count - Self.leftOutShown) more", role: .secondaryText)
     }
     if ownElsewhere > 0 {
       lines.add("others", "\(ownElsewhere) are actions of other apps, for their own pages")
@@ -46,8 +55,20 @@ struct ShareWhy {
     if let first = people.first { lines.add("people", words(of: people, first.why)) }
   }
 
+  private func add(
+    _ titles: [String], leftOutFor reason: String, to lines: inout LabelledLines
+  ) {
+    guard titles.count > 1 else { return lines.add(titles.first ?? "", reason) }
+    let shown = titles.prefix(Self.leftOutShown)
+    lines.add("\(titles.count) entries", reason)
+    lines.add("", shown.joined(separator: ", "), role: .secondaryText)
+    if shown.count < titles.count {
+      lines.add("", "and \(titles.count - shown.count) more", role: .secondaryText)
+    }
+  }
+
   private func words(of people: [ShareSheet.LeftOut], _ why: ShareExclusion) -> String {
-    if people.allSatisfy({ $0.why == why }) { return "\(people.count), \(why.words)" }
+    if people.allSatisfy({ $0.why == why }) { return "\(people.count): \(why.reason)" }
     let never = people.count { $0.why == .neverSharedWith }
     return "\(people.count): \(never) to whom nothing was shared yet, "
       + "\(people.count - never) past the \(ShareSheet.peopleCount) that are suggested"
@@ -61,8 +82,7 @@ struct ShareWhy {
     case .editActions:
       lines.add("edit", "every action, and which are the person's favourites")
     case .options:
-      lines.add("options", "the forms in which it can be sent, and what goes with it")
-    case .way, .goesWith: break
+      lines.add("options", "the ways to send it, and the switches for what goes with it")
     case .target(let target):
       lines.add("entry", entry.title)
       lines.add("id", target.description)
@@ -94,11 +114,10 @@ struct ShareWhy {
       for form in options.ways.first(where: { $0.id == id })?.forms ?? [] {
         lines.add(form.of, "becomes " + form.types.joined(separator: ", "))
       }
-      lines.add("now", row.isOn ? "it is sent so" : "it is sent in another form")
-    case .goesWith(let id):
+      lines.add("now", row.isOn ? "it is sent so" : "it is sent another way")
+    case .switch(let id):
       lines.add("id", id)
       lines.add("now", row.isOn ? "it goes with what is shared" : "it stays here")
-    case .target, .more, .editActions, .options: break
     }
     lines.add("kept", "for this sheet only")
   }

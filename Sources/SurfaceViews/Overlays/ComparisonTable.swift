@@ -32,7 +32,8 @@ struct ComparisonTable {
       var count = 0
       if let why = row.why {
         if reasons[why] == nil {
-          reasons[why] = TextLayout.wrapped(why, columns: widths.why, glyphs: context.glyphs)
+          let words = context.glyphs == .ascii ? why.replacing("→", with: "->") : why
+          reasons[why] = TextLayout.wrapped(words, columns: widths.why, glyphs: context.glyphs)
         }
         count = reasons[why]?.count ?? 0
       }
@@ -119,7 +120,7 @@ struct ComparisonTable {
   private func mark(of row: ShareComparison.Row) -> String {
     let isPlain = context.glyphs == .ascii
     if row.hasCome { return "+" }
-    if row.hasGone { return isPlain ? "-" : "−" }
+    if row.hasGone { return context.marks.minusSign }
     switch row.rise ?? 0 {
     case 0: return ""
     case let rise where rise > 0: return (isPlain ? "^" : "↑") + "\(rise)"

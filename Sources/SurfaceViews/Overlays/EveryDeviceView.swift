@@ -31,7 +31,8 @@ struct EveryDeviceView {
   private func lines(columns: Int) -> [Line] {
     let groups = groups
     guard !groups.isEmpty else {
-      return [Line("Siri has said nothing yet", context[.overlaySecondaryText])]
+      let why = context.session.refusal(of: .everyDevice) ?? "nothing"
+      return wrapped(why, columns).map { Line($0, context[.overlaySecondaryText]) }
     }
     let columns = Columns(inside: columns)
     var lines = factLines(columns: columns.inside)

@@ -50,15 +50,15 @@ struct DeviceWords {
   // MARK: On a device that is used by ear
 
   func noSpotlight(on device: Device) -> String {
-    whatIsShown(on: device)
+    whyNothingIsShown(on: device)
       + pick("so there is no Spotlight.", "Spotlightはありません。", "因此没有 Spotlight。")
   }
   func isNotShown(_ app: String, on device: Device) -> String {
-    whatIsShown(on: device)
+    whyNothingIsShown(on: device)
       + pick("so \(app) is not shown.", "\(app)は表示されません。", "因此不显示\(app)。")
   }
   /// The first half of a sentence.
-  private func whatIsShown(on device: Device) -> String {
+  private func whyNothingIsShown(on device: Device) -> String {
     let name = device.title
     if device == .carPlay {
       return pick(

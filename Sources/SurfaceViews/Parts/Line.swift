@@ -22,6 +22,10 @@ struct Line {
   var rule: Span?
   /// Set on the selected row: where its mark is, so that screen readers find it.
   var cursorColumn: Int?
+  /// Whether it says nothing without the row above: both scroll as one.
+  var staysWithAbove = false
+  /// Whether it only parts what is above from what is below.
+  var isSeparator = false
 
   static let blank = Line()
 
@@ -54,6 +58,25 @@ struct Line {
     line.fill = style
     return line
   }
+
+  /// The same row with its left side whole, where it leaves the right side no fewer than so many
+  /// columns: there the first words end in an ellipsis, or go where that would leave next to none.
+  func keepingLeft(in columns: Int, leastRight: Int = 0, glyphs: GlyphSet) -> Line {
+    guard let first = trailing.first, !first.text.isEmpty else { return self }
+    var line = self
+    let rest = Array(trailing.dropFirst()).columns
+    let room = max(leastRight, columns - leading.columns) - Self.gap - rest
+    guard room >= min(Self.leastWords, DisplayWidth.of(first.text)) else {
+      line.trailing[0].text = ""
+      return line
+    }
+    line.trailing[0].text = DisplayWidth.truncated(first.text, toColumns: room, glyphs: glyphs)
+    line.trailing.insert(Span(String(repeating: " ", count: Self.gap), .plain), at: 0)
+    return line
+  }
+
+  private static let gap = 2
+  private static let leastWords = 4
 
   func indented(_ columns: Int) -> Line {
     var line = self
@@ -104,21 +127,5 @@ extension Grid {
       mark = draw(line, in: rect.row(row)) ?? mark
     }
     return mark
-  }
-}
-
-/// Which part of a long list is shown: the selected row in the middle, the ends kept full.
-enum ListWindow {
-  static func range(count: Int, selected: Int, rows: Int) -> Range<Int> {
-    guard count > 0, rows > 0 else { return 0..<0 }
-    let start = min(max(0, selected - rows / 2), max(0, count - rows))
-    return start..<min(count, start + rows)
-  }
-
-  /// Which part that is, in words: the one way in which everything says that it goes on. Nil when
-  /// all of it is in view.
-  static func place(_ window: Range<Int>, of count: Int, _ marks: Marks) -> String? {
-    guard window.count < count, !window.isEmpty else { return nil }
-    return "\(window.lowerBound + 1)\(marks.rangeDash)\(window.upperBound) of \(count)"
   }
 }

@@ -36,6 +36,8 @@ struct Marks {
   var rangeDash: String { pick("–", "-") }
   /// What looks like another row.
   var twin: String { pick("≡", "=") }
+  /// Before a number below nought.
+  var minusSign: String { pick("−", "-") }
   var upDown: String { pick("↑↓", "Up/Dn") }
   var leftRight: String { pick("←→", "Lf/Rt") }
   var plus: String { pick("⊕", "+") }

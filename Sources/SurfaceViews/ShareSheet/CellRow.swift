@@ -1,8 +1,8 @@
 import CellGrid
 
 /// Things side by side, each an icon over its name: people, apps. A name takes two rows where it is
-/// long, and fewer stand side by side where that is too little. Where there are more than fit, the
-/// selected one is in view and the ends say that it goes on.
+/// long and there is the height, and fewer stand side by side where that is too little. Where there
+/// are more than fit, the selected one is in view and the ends say that it goes on.
 struct CellRow {
   struct Cell {
     var icon: Span
@@ -11,16 +11,20 @@ struct CellRow {
   }
 
   let cells: [Cell]
+  /// Those of the row above or below, in the same columns.
+  var others: [Cell] = []
+  /// How many rows a name may take.
+  var nameRows = 2
 
   private static let leastColumns = 9
   private static let usualColumns = 12
-  private static let nameRows = 2
 
   /// Icons, then names. The mark, if it is here, is on the names.
   func lines(_ context: ViewContext, columns: Int) -> [Line] {
     let needed = neededColumns(in: columns)
     let fitting = max(1, columns / needed)
-    let width = min(max(Self.usualColumns, needed), columns / min(fitting, max(1, cells.count)))
+    let mostCells = max(1, cells.count, others.count)
+    let width = min(max(Self.usualColumns, needed), columns / min(fitting, mostCells))
     let titles = cells.map { title($0.name, context, columns: width) }
     let selected = cells.firstIndex(where: \.isSelected) ?? 0
     let window = ListWindow.range(count: cells.count, selected: selected, rows: fitting)
@@ -28,39 +32,74 @@ struct CellRow {
     var names = Array(repeating: Line(), count: titles.map(\.count).max() ?? 1)
     for place in window {
       let cell = cells[place]
-      icons.leading += centered([cell.icon], in: width)
+      let block = Block(titles[place], columns: width)
+      icons.leading += block.padded([cell.icon], from: block.start(of: [cell.icon].columns))
       for row in names.indices {
-        let spans = name(titles[place][safe: row], cell, row: row, context, columns: width)
-        if cell.isSelected, row == 0 {
-          names[row].cursorColumn = names[row].leading.columns + Array(spans.prefix(1)).columns
+        guard let words = titles[place][safe: row] else {
+          names[row].leading += block.padded([], from: 0)
+          continue
         }
-        names[row].leading += spans
+        let start = block.start(of: DisplayWidth.of(words)) - 1
+        if cell.isSelected, row == 0 {
+          names[row].cursorColumn = names[row].leading.columns + start
+        }
+        names[row].leading += block.padded(name(words, cell, row: row, context), from: start)
       }
     }
+    for row in names.indices { names[row].staysWithAbove = true }
     markEnds(of: &icons, window, context, columns: columns)
     return [icons] + names
   }
 
+  /// A name in its cell: as a whole in the middle, after the column of its mark, with its rows and
+  /// its icon in the middle of it.
+  private struct Block {
+    let columns: Int
+    private let left: Int
+    private let words: Int
+
+    init(_ title: [String], columns: Int) {
+      self.columns = columns
+      words = title.map(DisplayWidth.of).max() ?? 0
+      left = max(0, columns - words - 1) / 2 + 1
+    }
+
+    /// Where something so wide begins.
+    func start(of wide: Int) -> Int { max(0, left + (words - wide) / 2) }
+
+    func padded(_ spans: [Span], from start: Int) -> [Span] {
+      [Span(String(repeating: " ", count: start), .plain)] + spans
+        + [
+          Span(String(repeating: " ", count: max(0, columns - start - spans.columns)), .plain)
+        ]
+    }
+  }
+
   /// What each name needs to be whole in its rows, with the mark before it; no more than half of
-  /// the row for any.
+  /// the row for any, and where it has but one row no more than is usual.
   private func neededColumns(in columns: Int) -> Int {
-    let most = max(1, columns / 2)
-    let needed = cells.map { leastColumns(for: $0.name, most: most - 1).map { $0 + 1 } ?? most }
+    let most = min(nameRows == 1 ? Self.usualColumns : .max, max(1, columns / 2))
+    let needed = (cells + others).map {
+      leastColumns(for: $0.name, most: most - 1).map { $0 + 1 } ?? most
+    }
     return min(max(Self.leastColumns, needed.max() ?? 0), most)
   }
 
-  /// At most two rows. A word too long for one is not parted but cut.
+  /// A word too long for a row is not parted but cut.
   private func title(_ name: String, _ context: ViewContext, columns: Int) -> [String] {
     let room = columns - 1
     guard leastColumns(for: name, most: room) != nil else {
       return [DisplayWidth.truncated(name, toColumns: room, glyphs: context.glyphs)]
     }
     return TextLayout.wrapped(
-      name, columns: room, maximumRows: Self.nameRows, glyphs: context.glyphs)
+      name, columns: room, maximumRows: nameRows, glyphs: context.glyphs)
   }
 
+  /// A script without blanks does not show where its words part: what may be one is kept whole.
   private func leastColumns(for name: String, most: Int) -> Int? {
-    TextLayout.leastColumns(for: name, rows: Self.nameRows, most: most)
+    let words = name.split(separator: " ").map { DisplayWidth.of(String($0)) }
+    let word = words.filter { $0 < Self.usualColumns && $0 <= most }.max() ?? 0
+    return TextLayout.leastColumns(for: name, rows: nameRows, most: most).map { max($0, word) }
   }
 
   private func markEnds(
@@ -83,22 +122,13 @@ struct CellRow {
 
   /// The mark has a column of its own, so that a name stays where it is.
   private func name(
-    _ words: String?, _ cell: Cell, row: Int, _ context: ViewContext, columns: Int
+    _ words: String, _ cell: Cell, row: Int, _ context: ViewContext
   ) -> [Span] {
-    guard let words else { return centered([], in: columns) }
     var style = context[.deviceText]
     if cell.isSelected, let selection = context.selection {
       style = style.overlaid(by: selection)
     }
     let mark = cell.isSelected && row == 0 ? context.marks.selection : " "
-    return centered(
-      [Span(mark, context[.selectionMark]), Span(words, style)], in: columns)
-  }
-
-  private func centered(_ spans: [Span], in columns: Int) -> [Span] {
-    let free = max(0, columns - spans.columns)
-    let left = free / 2
-    return [Span(String(repeating: " ", count: left), .plain)] + spans
-      + [Span(String(repeating: " ", count: free - left), .plain)]
+    return [Span(mark, context[.selectionMark]), Span(words, style)]
   }
 }

@@ -16,22 +16,23 @@ struct ShareEditView {
     var heading: String?
     for row in rows {
       let next = self.heading(of: row)
-      if next != heading {
+      let isFirst = next != heading
+      if isFirst {
         if heading != nil { lines.append(.blank) }
         lines.append(Line(" " + next, context[.sectionHeader]))
         heading = next
       }
-      lines.append(line(row, isSelected: row.target == marked))
+      var line = line(row, isSelected: row.target == marked)
+      line.staysWithAbove = isFirst
+      lines.append(line)
     }
+    // Of its own list it is the title, no longer what leads there.
     let title =
-      isApps ? context.sharing.more : context.shown(context.sharing.editActions, by: .stock)
+      isApps
+      ? context.sharing.more
+      : context.shown(context.sharing.editActions, by: .stock).replacing("…", with: "")
     return ShareSheetView.Content(
-      header: [
-        Line(
-          [Span(" " + title, context[.deviceText].emphasised)],
-          trailing: [Span(context.sharing.done + " ", context[.deviceTint])]),
-        context.separator(columns: columns),
-      ], lines: lines)
+      header: ShareHeading.list(title, context).lines(columns: columns), lines: lines)
   }
 
   private func heading(of row: ShareEditRow) -> String {
@@ -54,17 +55,18 @@ struct ShareEditView {
       : (isOn ? context.marks.minus : context.marks.plus)
     // What does not fit what is shared now can be arranged all the same.
     let isElsewhere = row.why.map { !$0.isUnderMore && $0 != .hiddenByPerson } ?? false
-    let style = context[isElsewhere ? .deviceSecondaryText : .deviceText]
-    var line = Line(
+    let style = isElsewhere ? context[.deviceSecondaryText].receded : context[.deviceText]
+    let isFavourite = row.isFavourite || (isApps && row.place == .favourite)
+    let line = Line(
       [
         Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark]),
         Span(mark + "  ", context[.deviceTint]),
         Span(row.title, style),
       ],
-      trailing: [Span(" \(context.symbol(row.symbol)) ", context[.symbol])])
-    if row.isFavourite || (isApps && row.place == .favourite) {
-      line.trailing.append(Span("\(context.marks.grip) ", context[.deviceSecondaryText]))
-    }
+      trailing: [
+        Span(isFavourite ? " \(context.marks.grip)" : "", context[.deviceSecondaryText]),
+        Span(" " + context.leadingSymbol(row.symbol, gap: 1), context[.symbol]),
+      ])
     return isSelected ? line.selected(context.selection) : line
   }
 }

@@ -11,6 +11,11 @@ struct ShareEntriesView {
   let rows: Int
 
   private static let leastRowsToWrap = 12
+  /// With a blank row between people and apps.
+  private static let leastRowsToPart = 8
+  private static let leastRowsForRule = 7
+
+  private var isLow: Bool { rows < Self.leastRowsToWrap }
 
   func content(columns: Int) -> ShareSheetView.Content {
     guard let shown = context.session.shareSheet else {
@@ -26,12 +31,15 @@ struct ShareEntriesView {
           ? [Line(" " + context.words.nothingHere, context[.deviceSecondaryText])] : lines)
     }
     var lines = [Line]()
-    if !shown.people.isEmpty {
-      lines += CellRow(cells: shown.people.map { person($0, marked) })
+    let people = shown.people.map { person($0, marked) }
+    let apps = shown.apps.map { app($0, marked) } + [more(marked)]
+    let nameRows = isLow ? 1 : 2
+    if !people.isEmpty {
+      lines += CellRow(cells: people, others: apps, nameRows: nameRows)
         .lines(context, columns: columns)
-      lines.append(.blank)
+      if rows >= Self.leastRowsToPart { lines.append(.blank) }
     }
-    lines += CellRow(cells: shown.apps.map { app($0, marked) } + [more(marked)])
+    lines += CellRow(cells: apps, others: people, nameRows: nameRows)
       .lines(context, columns: columns)
     for (_, entries) in shown.groups {
       lines.append(context.separator(columns: columns))
@@ -40,9 +48,8 @@ struct ShareEntriesView {
     lines.append(context.separator(columns: columns))
     lines.append(editActions(marked))
     return ShareSheetView.Content(
-      header: header(shown, columns: columns, isShort: false) + [
-        context.separator(columns: columns)
-      ],
+      header: header(shown, columns: columns, isShort: false)
+        + (rows >= Self.leastRowsForRule ? [context.separator(columns: columns)] : []),
       lines: lines)
   }
 
@@ -53,12 +60,16 @@ struct ShareEntriesView {
     guard let first = content.items.first else { return [] }
     let app = context.simulator.index.app(content.host)?.name.text(in: context.language) ?? ""
     var title = Line([
-      Span(" \(context.symbol(first.symbol))  ", context[.symbol]),
+      Span(" " + context.leadingSymbol(first.symbol), context[.symbol]),
       Span(first.title, context[.deviceText].emphasised),
     ])
     if isShort {
-      title.trailing = [Span(" \(context.sharing.counts(content)) ", context[.deviceSecondaryText])]
-      return [title, context.separator(columns: columns)]
+      let style = context[.deviceSecondaryText]
+      title.trailing = [Span(context.sharing.counts(content), style), Span(" ", style)]
+      return [
+        title.keepingLeft(in: columns, leastRight: columns / 2, glyphs: context.glyphs),
+        context.separator(columns: columns),
+      ]
     }
     title.trailing = [Span(" \(context.marks.error) ", context[.deviceSecondaryText])]
     return [
@@ -67,7 +78,7 @@ struct ShareEntriesView {
       + ShareSourceLines(
         context: context, host: host, sheet: sheet,
         parts: [context.sharing.counts(content.counted), app], shown: shown,
-        mayWrap: rows >= Self.leastRowsToWrap
+        mayWrap: !isLow
       ).lines(columns: columns)
   }
 
@@ -89,15 +100,16 @@ struct ShareEntriesView {
   }
 
   private func app(_ entry: ShareEntry, _ marked: ShareEntry.ID?) -> CellRow.Cell {
-    let style = entry.app.map { context.style(.tile, of: $0) } ?? context[.symbol]
-    return CellRow.Cell(
-      icon: Span(" \(context.symbol(entry.symbol)) ", style), name: entry.title,
-      isSelected: entry.id == marked)
+    CellRow.Cell(
+      icon: context.symbolTile(entry.symbol, title: entry.title, app: entry.app),
+      name: entry.title, isSelected: entry.id == marked)
   }
 
   private func more(_ marked: ShareEntry.ID?) -> CellRow.Cell {
     CellRow.Cell(
-      icon: Span(" \(context.symbol("ellipsis")) ", context[.deviceSecondaryText]),
+      icon: Span(
+        context.glyphs == .unicode ? " \(context.symbol("ellipsis")) " : context.marks.ellipsis,
+        context[.deviceSecondaryText]),
       name: context.sharing.more, isSelected: marked == .more)
   }
 
@@ -123,6 +135,7 @@ struct ShareEntriesView {
           Span("\(context.symbol(entry.symbol)) ", context[.symbol]),
         ]
       }
+      line.staysWithAbove = row > 0
       guard isSelected else { return line }
       var selected = line.selected(context.selection)
       if row > 0 { selected.cursorColumn = nil }

@@ -1,7 +1,7 @@
 import CellGrid
 import SimulatorCore
 
-/// Options: the forms in which it can be sent, and what goes with it.
+/// Options: the ways to send it, and the switches for what goes with it.
 struct ShareOptionsView {
   let context: ViewContext
 
@@ -20,14 +20,11 @@ struct ShareOptionsView {
       if !lines.isEmpty { lines.append(.blank) }
       lines.append(Line(" " + heading, context[.sectionHeader]))
       lines += rows.map { line($0, isSelected: $0.id == marked) }
+      lines[lines.count - rows.count].staysWithAbove = true
     }
     return ShareSheetView.Content(
-      header: [
-        Line(
-          [Span(" " + context.sharing.options, context[.deviceText].emphasised)],
-          trailing: [Span(context.sharing.done + " ", context[.deviceTint])]),
-        context.separator(columns: columns),
-      ], lines: lines)
+      header: ShareHeading.list(context.sharing.options, context).lines(columns: columns),
+      lines: lines)
   }
 
   private var hasCollaboration: Bool {
@@ -45,63 +42,5 @@ struct ShareOptionsView {
         Span(row.title, context[.deviceText]),
       ], trailing: [Span(" \(mark) ", context[.deviceTint])])
     return isSelected ? line.selected(context.selection) : line
-  }
-}
-
-/// What stands below the header's title: what it is and where it is from, what was chosen in
-/// Options, and the link to them at the right edge.
-struct ShareSourceLines {
-  let context: ViewContext
-  let host: HostAppState
-  let sheet: ShareSheetState
-  /// How many of what, then the app.
-  let parts: [String]
-  let shown: ShareSheet
-  /// Whether what was chosen may have a row of its own, where it does not fit beside the rest.
-  let mayWrap: Bool
-
-  private static let indent = "    "
-
-  func lines(columns: Int) -> [Line] {
-    let link = shown.options == nil ? [] : link
-    let chosen = context.simulator.optionRows(sheet, over: host, in: context.state)
-      .compactMap(\.summary)
-    let style = context[.deviceSecondaryText]
-    // What was chosen is kept before where it is from.
-    let room = columns - link.columns
-    let short = Array(parts.prefix(1)) + chosen
-    func fits(_ parts: [String]) -> Bool { DisplayWidth.of(joined(parts)) <= room }
-    let isWrapped = !fits(short) && mayWrap && !chosen.isEmpty
-    let first = isWrapped ? parts : parts + chosen
-    var line = Line(
-      [Span(joined(fits(first) ? first : isWrapped ? Array(parts.prefix(1)) : short), style)],
-      trailing: link)
-    if isSelected { line.cursorColumn = columns - link.columns + 1 }
-    return [line] + (isWrapped ? [Line([Span(joined(chosen), style)])] : [])
-  }
-
-  private func joined(_ parts: [String]) -> String {
-    Self.indent + parts.joined(separator: " \(context.marks.dot) ")
-  }
-
-  private var isSelected: Bool { context.session.selectedEntry == .options }
-
-  /// Between a copy and collaborating it is a menu, which says what is taken.
-  private var title: String {
-    guard shown.options?.hasCollaboration == true, let form = shown.content.sentAs else {
-      return "\(context.sharing.options) \(context.marks.next)"
-    }
-    return "\(form.title) \(context.marks.openMenu)"
-  }
-
-  /// Its mark stands before it, as that of a name in a row.
-  private var link: [Span] {
-    var style = context[.deviceTint]
-    if isSelected, let selection = context.selection { style = style.overlaid(by: selection) }
-    return [
-      Span(" ", .plain),
-      Span(isSelected ? context.marks.selection : " ", context[.selectionMark]),
-      Span(title, style), Span(" ", .plain),
-    ]
   }
 }

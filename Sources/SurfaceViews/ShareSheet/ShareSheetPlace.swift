@@ -3,6 +3,9 @@ import SimulatorCore
 
 /// Where a share sheet stands on the screen: at the bottom, by the share control, or, opened from a
 /// menu of an item's own, at that item.
+///
+/// That a popover points to what opened it is documented (Human Interface Guidelines, "Popovers").
+/// On which side of it a popover or a menu hangs, and how large it is, is a guess.
 struct ShareSheetPlace {
   let presentation: ShareRoute.Presentation
   /// Whether it is an iPhone held sideways.
@@ -11,6 +14,8 @@ struct ShareSheetPlace {
   /// The row of the item whose menu it is; nil for what the share control opened, and where the
   /// item leaves too little room.
   private let item: Rect?
+  /// Whether it points to nothing, for want of room beside the item whose menu it is.
+  private let isApart: Bool
 
   /// With a frame, a header and a few entries.
   private static let leastRowsBesides = 9
@@ -25,29 +30,47 @@ struct ShareSheetPlace {
       let room = max(item.top - screen.top, screen.bottom - item.bottom)
       return room >= Self.leastRowsBesides ? item : nil
     }
+    isApart = item != nil && self.item == nil
   }
+
+  /// An iPhone's sheet is as wide as the screen; sideways it is narrower, where there is room for
+  /// that.
+  private var sideInset: Int {
+    isSideways ? min(10, max(0, (screen.columns - Self.usualColumns) / 2)) : 0
+  }
+
+  var hasSides: Bool { sideInset > 0 }
+
+  private static let usualColumns = 44
+  /// Less high, every row is needed.
+  private static let leastRowsForGap = 12
 
   /// The most it may take, without its frame.
   var most: Rect {
     switch presentation {
-    case .sheet where isSideways:
-      screen.inset(columns: min(10, screen.columns / 6)).removingTop(1)
-    case .sheet: screen.removingTop(2)
+    case .sheet:
+      screen.inset(columns: hasSides ? sideInset + 1 : 0).removingTop(isSideways ? 1 : 2)
     case .popover:
       if let item {
-        besides(item, columns: 44)
+        besides(item, columns: Self.usualColumns)
+      } else if isApart {
+        aside(columns: Self.usualColumns).inset(rows: 1)
       } else {
-        screen.rightColumns(min(44, screen.columns - 4)).removingTop(1).removingBottom(3)
-          .inset(columns: 1)
+        aside(columns: Self.usualColumns).removingTop(1)
+          .removingBottom(screen.rows < Self.leastRowsForGap ? 2 : 3)
       }
     case .menu, .immediate, .none:
       if let item {
         besides(item, columns: 40)
       } else {
-        screen.rightColumns(min(40, screen.columns - 4)).removingTop(2).removingBottom(1)
-          .inset(columns: 1)
+        aside(columns: 40).removingTop(isApart ? 1 : 2).removingBottom(1)
       }
     }
+  }
+
+  /// At the right, a column away from the side of the screen; without its frame.
+  private func aside(columns: Int) -> Rect {
+    screen.removingRight(1).rightColumns(min(columns, screen.columns - 4)).inset(columns: 1)
   }
 
   /// What it takes with so many rows in it, without its frame.
@@ -62,9 +85,11 @@ struct ShareSheetPlace {
     }
   }
 
-  /// Where a popover's arrow stands on its frame, and whether it points up.
-  func arrow(of box: Rect) -> (point: Point, isUp: Bool) {
-    guard item != nil else { return (Point(column: box.right - 7, row: box.bottom - 1), false) }
+  /// Where a popover's arrow stands on its frame, and whether it points up; nil where there is
+  /// nothing beside it to point to.
+  func arrow(of box: Rect) -> (point: Point, isUp: Bool)? {
+    if isApart { return nil }
+    guard item != nil else { return (Point(column: box.right - 6, row: box.bottom - 1), false) }
     let row = isBelowItem ? box.top : box.bottom - 1
     return (Point(column: box.left + 3, row: row), isBelowItem)
   }
@@ -79,16 +104,8 @@ struct ShareSheetPlace {
     let free =
       isBelowItem
       ? screen.removingTop(item.bottom - screen.top) : screen.topRows(item.top - screen.top)
-    return free.removingTop(1).removingBottom(1)
-      .removingLeft(min(5, screen.columns / 8)).leftColumns(min(columns, screen.columns - 4) - 2)
-  }
-}
-
-extension Rect {
-  /// With so many more columns and rows on every side.
-  func outset(_ count: Int) -> Rect {
-    Rect(
-      column: left - count, row: top - count, columns: columns + 2 * count,
-      rows: rows + 2 * count)
+    let left = min(5, screen.columns / 8)
+    return free.inset(rows: 1).removingLeft(left)
+      .leftColumns(min(columns - 2, screen.columns - left - 2))
   }
 }

@@ -42,7 +42,7 @@ struct HostAppView {
     let selected =
       toolbarCursor == nil
       ? lines.firstIndex { $0.cursorColumn != nil } ?? 0 : lines.count - 1
-    let window = ListWindow.range(count: lines.count, selected: selected, rows: list.rows)
+    let window = ListWindow.range(of: lines, selected: selected, rows: list.rows)
     if rect.rows >= 8, let place = ListWindow.place(window, of: lines.count, context.marks) {
       grid.draw(
         Line(trailing: [Span(" \(place) ", context[.deviceSecondaryText])]), in: rule)
@@ -128,20 +128,11 @@ struct HostAppView {
       line.leading.append(Span(mark + " ", context[.deviceTint]))
     }
     if hasSymbols {
-      line.leading.append(Span("\(context.symbol(item.symbol))  ", context[.symbol]))
+      line.leading.append(Span(context.leadingSymbol(item.symbol), context[.symbol]))
     }
     line.leading.append(
       Span(item.title.text(in: context.language), context[.deviceText]))
-    if let subtitle = changed(item) ?? item.subtitle?.text(in: context.language), !subtitle.isEmpty,
-      line.leading.columns + 8 < columns
-    {
-      let span = Span("  \(subtitle)", context[.deviceSecondaryText])
-      if isShort(subtitle) {
-        line.trailing = [span, Span(" ", context[.deviceText])]
-      } else {
-        line.leading.append(span)
-      }
-    }
+    line.trailing = detail(of: item, columns: columns - line.leading.columns)
     if item.isEmbedded, isSelected, context.state.context.device == .mac {
       line.trailing = [Span(" \(context.marks.openMenu) ", context[.deviceTint])]
     }
@@ -150,9 +141,18 @@ struct HostAppView {
     return line.selected(item.contentType == nil ? nil : context.selection)
   }
 
-  /// A price or a time, which stands in a column of its own.
-  private func isShort(_ subtitle: String) -> Bool {
-    DisplayWidth.of(subtitle) <= 9 && subtitle.contains(where: \.isNumber)
+  private static let leastDetailColumns = 4
+
+  /// A price, a time, what it says of itself: all of a page in one column at the right, cut rather
+  /// than the titles.
+  private func detail(of item: PageItem, columns: Int) -> [Span] {
+    let text = changed(item) ?? item.subtitle?.text(in: context.language) ?? ""
+    let room = columns - 3
+    guard !text.isEmpty, room >= min(DisplayWidth.of(text), Self.leastDetailColumns) else {
+      return []
+    }
+    let shown = DisplayWidth.truncated(text, toColumns: room, glyphs: context.glyphs)
+    return [Span("  \(shown) ", context[.deviceSecondaryText])]
   }
 
   /// What an action extension has made of it.

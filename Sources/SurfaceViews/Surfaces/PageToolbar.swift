@@ -64,12 +64,16 @@ struct PageToolbar {
 
   private func title(of element: PageElement, isShort: Bool) -> String {
     guard case .toolbar(let reference) = element else {
-      let symbol = context.symbol("square.and.arrow.up")
-      return isShort ? symbol : "\(symbol) \(context.sharing.share)"
+      return words(context.sharing.share, "square.and.arrow.up", isShort: isShort)
     }
     let activity = context.simulator.index.activity(reference)
     let title = activity?.title.text(in: context.language) ?? reference.activity
-    if isShort, let symbol = activity?.symbol { return context.symbol(symbol) }
-    return "\(context.symbol(activity?.symbol)) \(title)"
+    return words(title, activity?.symbol, isShort: isShort && activity?.symbol != nil)
+  }
+
+  /// ASCII has no symbol that could stand for the words.
+  private func words(_ title: String, _ symbol: String?, isShort: Bool) -> String {
+    isShort && context.glyphs == .unicode
+      ? context.symbol(symbol) : context.leadingSymbol(symbol, gap: 1) + title
   }
 }

@@ -21,7 +21,8 @@ struct SpotlightLine {
       [Span(isSelected ? context.marks.selection + " " : "  ", context[.selectionMark])] + tile
         + [Span(" ", context[.deviceText])] + title(isSelected: isSelected) + subtitle)
     if columns >= 26 { line.trailing = trailing }
-    return isSelected ? line.selected(context.selection, keeping: isApp ? 1 : nil) : line
+    let kept = isApp && context.hasColoredTiles ? 1 : nil
+    return isSelected ? line.selected(context.selection, keeping: kept) : line
   }
 
   /// What of the row can be told apart without colour, at this width.
@@ -59,7 +60,9 @@ struct SpotlightLine {
       ]
     }
     return [
-      Span(context.tile(of: row.appName), context.style(isApp ? .tile : .symbol, of: app))
+      isApp
+        ? context.initialTile(of: row.appName, app: app)
+        : Span(context.initialTile(of: row.appName), context.style(.symbol, of: app))
     ]
   }
 

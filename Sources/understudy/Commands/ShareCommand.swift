@@ -10,7 +10,7 @@ extension Subcommand {
       Option("--why", nil, "say of every entry why it is where it is, and what was left out"),
       Option("--json", nil, "print it for a program"),
       Option("--policy", "NAME", SharePolicy.allCases.map(\.rawValue).joined(separator: ", ")),
-      Option("--as", "WAY", "in another of the forms that its Options offer"),
+      Option("--as", "WAY", "in another of the ways that its Options offer"),
       Option("--compare", "WHAT-IF", "beside the sheet as it would be: see above"),
     ] + ContextOptions.all,
     details: """
@@ -19,7 +19,7 @@ extension Subcommand {
       PATH is what 'open' takes; 'demo:Apps' is the built-in demo.
       \(besideTheDemo)
       WHAT-IF: \(ShareScenario.help).
-      PLACE is an id or a title; TARGET is a system activity such as print, APP/ACTIVITY, or a title that only one has.
+      PLACE is an id, or a title that only one has; TARGET is a system activity such as print, APP/ACTIVITY, or such a title.
       Exit status 1 when nothing is offered.
       """
   ) { arguments throws(UsageError) in
@@ -39,15 +39,17 @@ extension Subcommand {
       (policy == .use ? [] : [.policy(policy)]) + (way.map { [.sentAs($0)] } ?? []))
     // A what-if that cannot be read is told whether or not there is a sheet to compare.
     let other = try arguments.value("--compare").map { (text) throws(UsageError) in
-      try scenario(text, content, beside: now, in: session)
+      try scenario(text, in: session).beside(now)
     }
-    if let why = refusal(in: context) {
-      Output.problem("understudy: \(why)")
+    let sheet: ShareSheet
+    do throws(ShareScenario.Refusal) {
+      sheet = try now.moment(
+        session.simulator, session.state, content, route: .shareButton
+      ).sheet
+    } catch {
+      Output.problem("understudy: \(error.why)")
       return .findings
     }
-    guard
-      let sheet = now.sheet(session.simulator, session.state, content, route: .shareButton)
-    else { return .findings }
     if let other {
       return loaded.status.or(try compare(sheet, now, with: other, in: session, arguments))
     }
@@ -60,26 +62,14 @@ extension Subcommand {
     return loaded.status.or(sheet.entries.contains { $0.target != nil } ? .fine : .findings)
   }
 
-  private static func refusal(in context: PhoneContext) -> String? {
-    if case .none(let why) = ShareRoute.shareButton.presentation(on: context.device) { return why }
-    return context.isLocked ? Simulator.nothingIsSharedLocked : nil
-  }
-
   private static func scenario(
-    _ text: String, _ content: SharedContent, beside now: ShareScenario, in session: Session
+    _ text: String, in session: Session
   ) throws(UsageError) -> ShareScenario {
-    let other: ShareScenario
-    do throws(ShareScenarioFault) {
-      other = try ShareScenario(text, session.simulator).beside(now)
+    do throws(NamingFault) {
+      return try ShareScenario(text, session.simulator)
     } catch {
       throw .misfit(option: "--compare", error.words)
     }
-    if let why = other.refusal(session.simulator, session.state, content, route: .shareButton) {
-      let fault = ShareScenarioFault(
-        text: text, why: why, expected: "something that has a share sheet")
-      throw .misfit(option: "--compare", fault.words)
-    }
-    return other
   }
 
   /// Prints both; nothing offered in either is a finding.
@@ -87,9 +77,15 @@ extension Subcommand {
     _ sheet: ShareSheet, _ now: ShareScenario, with other: ShareScenario, in session: Session,
     _ arguments: Arguments
   ) throws(UsageError) -> ExitStatus {
-    let printer = ShareComparisonPrinter(
-      session, sheet, now, other, hasReceipts: arguments.has("--why"))
-    guard let printer else { return .findings }
+    let printer: ShareComparisonPrinter
+    do throws(ShareScenario.Refusal) {
+      printer = try ShareComparisonPrinter(
+        session, sheet, now, other, hasReceipts: arguments.has("--why"))
+    } catch {
+      let fault = NamingFault(
+        text: arguments.value("--compare") ?? "", why: error.why, expected: error.expected)
+      throw .misfit(option: "--compare", fault.words)
+    }
     if arguments.has("--json") {
       Output.printJSON(printer.json)
     } else {
@@ -104,7 +100,7 @@ extension Subcommand {
   ) throws(UsageError) -> String? {
     guard let way = arguments.value("--as") else { return nil }
     let ways = session.simulator.options(for: content, in: session.state)?.ways ?? []
-    do throws(ShareScenarioFault) {
+    do throws(NamingFault) {
       return try ShareScenario.way(way, among: ways)
     } catch {
       throw .misfit(option: "--as", error.words)
@@ -115,10 +111,10 @@ extension Subcommand {
   private static func content(
     _ words: ArraySlice<String>, in session: Session
   ) throws(UsageError) -> SharedContent {
-    do throws(ShareScenarioFault) {
+    do throws(NamingFault) {
       return try session.simulator.content(SharedPaths(words), in: session.state)
     } catch {
-      throw .misfit(option: "ITEM", error.words)
+      throw .misfitArgument("what is shared", error.words)
     }
   }
 }

@@ -5,9 +5,10 @@ enum Starter {
   /// The app, and the phone it is on; where the folder has a phone already, the app joins that one.
   static func add(to writer: inout FolderWriter) {
     writer.add("starter.app.jsonc", app)
-    let own = "\(writer.folder)/phone.jsonc"
-    if CatalogFolder(writer.folder).files.phone.map({ $0 == own }) ?? true {
-      writer.add("phone.jsonc", phone, staysAsItIs: true)
+    if let phone = CatalogFolder(writer.folder).files.phone {
+      writer.keep(phone)
+    } else {
+      writer.add("phone.jsonc", phone)
     }
     writer.add(CatalogSchema.fileName, CatalogSchema.text(), staysAsItIs: true)
   }

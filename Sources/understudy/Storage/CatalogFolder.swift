@@ -10,8 +10,10 @@ struct CatalogFolder {
   let name: String
 
   init(_ path: String) {
-    self.path = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
-    name = URL(fileURLWithPath: self.path).standardizedFileURL.lastPathComponent
+    var path = path
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    self.path = path
+    name = URL(fileURLWithPath: path).standardizedFileURL.lastPathComponent
   }
 
   /// The phone's file first, then the apps, in order of name.

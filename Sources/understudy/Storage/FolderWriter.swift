@@ -6,20 +6,26 @@ struct FolderWriter {
   let folder: String
   let isForced: Bool
   private var files: [(name: String, text: String, staysAsItIs: Bool)] = []
+  private var kept: [String] = []
 
   init(folder: String, isForced: Bool) {
-    self.folder = folder
+    self.folder = CatalogFolder(folder).path
     self.isForced = isForced
   }
 
+  /// What no force writes over, by its path: it belongs to what is written.
+  mutating func keep(_ path: String) { kept.append(path) }
+
+  /// - Parameter staysAsItIs: unless it is forced.
   mutating func add(_ name: String, _ text: String, staysAsItIs: Bool = false) {
     if !files.contains(where: { $0.name == name }) { files.append((name, text, staysAsItIs)) }
   }
 
   /// Says on stderr what is in the way or could not be written, and on stdout what was.
   func write() -> Bool {
-    let kept = isForced ? [] : files.filter { $0.staysAsItIs && PathKind.exists(path(of: $0.name)) }
-    let files = files.filter { file in !kept.contains { $0.name == file.name } }
+    let stays =
+      isForced ? [] : files.filter { $0.staysAsItIs && PathKind.exists(path(of: $0.name)) }
+    let files = files.filter { file in !stays.contains { $0.name == file.name } }
     let paths = files.map { path(of: $0.name) }
     do throws(OutputFault) {
       // What no force writes over is found before anything is written.
@@ -35,7 +41,9 @@ struct FolderWriter {
         try OutputFile.replace(path, with: file.text)
         Output.printHarmless("wrote \(path)")
       }
-      for file in kept { Output.printHarmless("kept  \(path(of: file.name)), which was there") }
+      for path in kept + stays.map({ path(of: $0.name) }) {
+        Output.printHarmless("kept  \(path), which was there")
+      }
       return true
     } catch {
       Output.problem("understudy: \(error)")

@@ -3,8 +3,8 @@ import Findings
 import Foundation
 import IntentImport
 import IntentModel
-import ScriptReplay
 import PositionedJSON
+import ScriptReplay
 
 /// A phone with all that is known about where it came from.
 struct LoadedPhone {
@@ -55,7 +55,7 @@ extension PhoneLoader {
   }
 }
 
-/// Gathers files on the way to a phone.
+/// Gathers files on the way to a phone, each of them once.
 private struct Collection {
   var sources: [CatalogSource] = []
   var imported: [(app: AppCatalog, file: String)] = []
@@ -63,10 +63,12 @@ private struct Collection {
   var files: [String] = []
   var isUnreadable = false
   var phoneID: String?
+  private var holdsDemo = false
 
   mutating func add(_ path: String) {
     if path == Script.demoCatalog {
-      sources += PhoneLoader.demoSources
+      if !holdsDemo { sources += PhoneLoader.demoSources }
+      holdsDemo = true
       return
     }
     switch PathKind(path) {
@@ -92,6 +94,7 @@ private struct Collection {
   }
 
   private mutating func addFile(_ path: String) {
+    guard !files.contains(path) else { return }
     files.append(path)
     switch SourceFile.read(path) {
     case .failure(let error):

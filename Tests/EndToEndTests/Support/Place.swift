@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder of a test's own with a home in it: nothing of the person's who runs the tests is read
 /// or written. Removed with its last user.
@@ -47,13 +48,9 @@ final class Place {
     return path
   }
 
-  /// Writes a program that can be run at once. Another process writes it: a file that this one has
-  /// open for writing is held by whatever another thread is just starting, and cannot be run.
   func writeProgram(_ name: String, _ text: String) throws -> String {
     let path = work + "/" + name
-    let words = ["install", "-m", "755", try write(name + ".text", text), path]
-    let run = try Run.command(words, at: self)
-    guard run.status == 0 else { throw EndToEndError.cannotStart(words[0], reason: "\(run)") }
+    try ProgramFile.write(text, to: path)
     return path
   }
 

@@ -52,8 +52,8 @@ import Testing
     let running = walk.session.runningActivity
     #expect(
       running.map { walk.session.simulator.elements(of: $0, in: walk.state) }
-        == [.value("Mei"), .value("Jonas"), .value("Family")])
-    walk.send(.share(.optionChosen("to", value: "Family")))
+        == [.value("person mei"), .value("person jonas"), .value("group family")])
+    walk.send(.share(.optionChosen("to", value: "group family")))
     walk.send(.share(.proceeded))
     #expect(walk.finished?.says == "Sent to Family.")
     #expect(walk.finished?.stepCount == 3)
@@ -72,14 +72,32 @@ import Testing
     let running = walk.session.runningActivity
     #expect(
       running.map { walk.session.simulator.elements(of: $0, in: walk.state) }
-        == [.value("Family"), .value("Mei"), .value("Jonas")])
+        == [.value("group family"), .value("person mei"), .value("person jonas")])
   }
 
   @Test func whoeverIsChosenAmongPeopleIsTheRecipient() {
     var walk = SharePhone.walk("pier")
     walk.share()
     walk.choose(.person("mei"))
-    #expect(walk.session.runningActivity?.choices == ["to": "Mei"])
+    #expect(walk.session.runningActivity?.choices == ["to": "person mei"])
+    walk.send(.share(.proceeded))
+    #expect(walk.finished?.says == "Sent to Mei.")
+  }
+
+  /// The second of two people of one name, and a group that is called like them.
+  @Test(arguments: ["person mei-2", "group family"])
+  func whoeverHasTheNameOfAnotherCanBeTheRecipient(id: String) {
+    var phone = SharePhone.phone
+    phone.people.append(Contact(id: "mei-2", display: DisplayRepresentation(title: "Mei")))
+    phone.groups[0].title = "Mei"
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    walk.choose(.system(.message))
+    walk.send(.share(.proceeded))
+    walk.send(.share(.optionChosen("to", value: id)))
+    let simulator = walk.session.simulator
+    let recipient = walk.session.runningActivity.flatMap { simulator.recipient(of: $0) }
+    #expect(recipient?.description == id)
     walk.send(.share(.proceeded))
     #expect(walk.finished?.says == "Sent to Mei.")
   }
@@ -94,7 +112,7 @@ import Testing
     var walk = SharePhone.walk("pier", phone: phone)
     walk.share()
     walk.send(.share(.entryChosen(.options)))
-    walk.send(.share(.entryChosen(.way("pdf"))))
+    walk.send(.share(.optionRowChosen(.way("pdf"))))
     walk.send(.share(.screenLeft))
     walk.choose(.person("mei"))
     walk.send(.share(.proceeded))

@@ -28,7 +28,7 @@ import Testing
     #expect(print?.rise == 6)
     // People, apps, then one row an action: opening, moving down, choosing.
     #expect(print?.keysBefore == 12 && print?.keysAfter == 6)
-    #expect(print?.why == "part: actions of the system, then the person's favourites")
+    #expect(print?.why == "part: actions of the system → the person's favourites")
     #expect(
       row(.system(.copyToPasteboard), in: comparison)?.why
         == "by no rule of its own: others came, went or moved past it")
@@ -37,7 +37,7 @@ import Testing
 
   @Test func anotherPolicyNamesItsNumber() throws {
     let comparison = try comparison("policy fixed")
-    #expect(row(.system(.mail), in: comparison)?.why?.hasSuffix(", then not counted") == true)
+    #expect(row(.system(.mail), in: comparison)?.why?.hasSuffix(" → not counted") == true)
     #expect(row(.person("jonas"), in: comparison)?.after == 2)
   }
 

@@ -16,8 +16,8 @@ import Testing
       let (simulator, state) = (phone.simulator, phone.state)
       let sheet = try phone.sheet()
       for change in try Self.changes(of: phone) {
-        let moment = try #require(
-          ShareScenario([change]).moment(simulator, state, sheet.content, route: .shareButton))
+        let moment = try ShareScenario([change])
+          .moment(simulator, state, sheet.content, route: .shareButton)
         let comparison = ShareComparison(sheet, moment.sheet)
         compared += comparison.rows.count
         let before = Self.keys(simulator, state)

@@ -6,35 +6,24 @@ import Testing
 
 /// Options in the sheet's header: in which form it is sent, and what goes with it.
 @Suite struct ShareOptionsTests {
-  static let options = ShareOptions(
-    ways: [
-      .init(id: "automatic", title: "Automatic"),
-      .init(
-        id: "pdf", title: "PDF",
-        forms: [
-          .init(of: "public.image", types: ["com.adobe.pdf"]),
-          .init(of: "public.html", types: ["com.adobe.pdf"]),
-        ]),
-      .init(
-        id: "words", title: "Words", forms: [.init(of: "public.html", types: ["public.text"])]),
-    ],
-    switches: [.init(id: "location", title: "Location", isOn: true, says: "With Location")])
-
   private static let phone: PhoneCatalog = {
     var phone = SharePhone.phone
-    for page in phone.apps[0].pages.indices { phone.apps[0].pages[page].options = options }
+    for page in phone.apps[0].pages.indices {
+      phone.apps[0].pages[page].options = SharePhone.options
+    }
     return phone
   }()
 
   private func walk(
-    _ items: String..., device: Device = .iPhone, choosing: ShareEntry.ID...
+    _ items: String..., device: Device = .iPhone, choosing: ShareOptionID...
   ) -> Walk {
     var walk = SharePhone.walk(phone: Self.phone) { $0.device = device }
     for item in items { walk.send(.app(.itemToggled(item))) }
     if items.isEmpty { walk.send(.app(.pageShown("article"))) }
     walk.share()
     if choosing.isEmpty { return walk }
-    for id in [.options] + choosing { walk.send(.share(.entryChosen(id))) }
+    walk.send(.share(.entryChosen(.options)))
+    for id in choosing { walk.send(.share(.optionRowChosen(id))) }
     walk.send(.share(.screenLeft))
     return walk
   }
@@ -60,20 +49,30 @@ import Testing
     let receipt = try #require(
       ShareReceipt(
         pdf.session.simulator, pdf.state, sheet, .target(.system(.copyToPasteboard))))
-    #expect(receipt.lines.first == ReceiptLine(.rule, "sent as", "PDF"))
+    #expect(receipt.lines.first == ReceiptLine(.rule, "way", "sent as PDF"))
     let before = try #require(usual.sheet)
     let plain = ShareReceipt(
       usual.session.simulator, usual.state, before, .target(.system(.copyToPasteboard)))
-    #expect(plain?.lines.contains { $0.label == "sent as" } == false)
+    #expect(plain?.lines.contains { $0.label == "way" } == false)
   }
 
   @Test func aReceiptSaysThatAnEntryIsThereByItsFormAlone() throws {
-    let words = walk(choosing: .way("words"))
+    var phone = Self.phone
+    phone.apps[0].pages[0].options?.ways.append(
+      .init(
+        id: "caption", title: "Caption",
+        forms: [.init(of: "public.image", types: ["public.plain-text"])]))
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    walk.send(.share(.entryChosen(.options)))
+    walk.send(.share(.optionRowChosen(.way("caption"))))
     let shout = ShareEntry.ID.target(.of("helper", "shout"))
-    let sheet = try #require(words.sheet)
-    let receipt = try #require(ShareReceipt(words.session.simulator, words.state, sheet, shout))
-    // A web page is no link to a text, and no image.
-    #expect(receipt.lines.first == ReceiptLine(.rule, "sent as", "Words"))
+    let sheet = try #require(walk.sheet)
+    let receipt = try #require(ShareReceipt(walk.session.simulator, walk.state, sheet, shout))
+    #expect(
+      receipt.lines.first
+        == ReceiptLine(
+          .rule, "way", "sent as Caption; otherwise left out: an image is none of public.text"))
   }
 
   @Test func whatTakesNoneOfItsFormsIsNotOffered() {
@@ -85,7 +84,7 @@ import Testing
     text.send(.share(.entryChosen(.options)))
     #expect(titles(text) == ["Location"])
     #expect(
-      text.refusal(of: .share(.entryChosen(.way("pdf")))) == "that is not in Options")
+      text.refusal(of: .share(.optionRowChosen(.way("pdf")))) == "that is not in Options")
   }
 
   @Test func theListStaysOpenAndTheSheetIsLeftForIt() {
@@ -94,14 +93,19 @@ import Testing
     walk.send(.share(.entryChosen(.options)))
     #expect(walk.session.selectedOptionRow?.id == .way("automatic"))
     #expect(
-      walk.refusal(of: .share(.entryChosen(.way("automatic")))) == "it is sent that way already")
-    #expect(walk.refusal(of: .share(.entryChosen(.more))) == "that is not in Options")
-    walk.send(.share(.entryChosen(.way("pdf"))))
+      walk.refusal(of: .share(.optionRowChosen(.way("automatic")))) == "it is sent that way already"
+    )
     #expect(
-      walk.session.optionRows.filter(\.isOn).map(\.id) == [.way("pdf"), .goesWith("location")])
+      walk.refusal(of: .share(.optionRowSelected(.way("gif")))) == "that is not in Options")
+    #expect(
+      walk.refusal(of: .share(.entryChosen(.more))) == "an entry is chosen in the sheet itself")
+    walk.send(.share(.optionRowChosen(.way("pdf"))))
+    #expect(
+      walk.session.optionRows.filter(\.isOn).map(\.id) == [.way("pdf"), .switch("location")])
     walk.send(.share(.screenLeft))
     #expect(walk.session.selectedEntry == .options)
-    #expect(walk.refusal(of: .share(.entryChosen(.way("pdf")))) != nil)
+    #expect(
+      walk.refusal(of: .share(.optionRowChosen(.way("pdf")))) == "that stands in Options")
   }
 
   @Test func returnOpensOptionsChoosesAndEscGoesBack() {
@@ -112,7 +116,7 @@ import Testing
     press(.moveUp, .moveUp, .moveUp)
     #expect(walk.session.selectedEntry == .options)
     press(.accept, .moveDown, .accept)
-    #expect(walk.sheet?.content.chosenForm == "PDF")
+    #expect(walk.sheet?.content.chosenWay?.title == "PDF")
     press(.moveDown)
     #expect(walk.session.acceptAct.footerWord == "switch")
     press(.toggle)
@@ -124,17 +128,17 @@ import Testing
   }
 
   @Test func aChoiceIsOfOneSheet() {
-    var walk = walk("pier", choosing: .way("pdf"), .goesWith("location"))
+    var walk = walk("pier", choosing: .way("pdf"), .switch("location"))
     walk.send(.share(.closed))
     walk.share()
-    #expect(walk.sheet?.content.chosenForm == nil)
+    #expect(walk.sheet?.content.chosenWay == nil)
     #expect(walk.session.openSheet?.sheet.options == ShareOptionChoices())
   }
 
   /// Chosen back by hand is as if nothing had been chosen.
   @Test func theUsualWayChosenAgainIsTheUsualWay() {
     let back = walk(
-      "pier", choosing: .way("pdf"), .goesWith("location"), .goesWith("location"),
+      "pier", choosing: .way("pdf"), .switch("location"), .switch("location"),
       .way("automatic"))
     #expect(back.session.openSheet?.sheet.options == ShareOptionChoices())
     #expect(back.sheet?.entries == walk("pier").sheet?.entries)
@@ -148,11 +152,11 @@ import Testing
     #expect(walk.sheet?.options == nil)
     #expect(walk.sheet?.content.items.map(\.types) == [["public.heic"]])
     walk.send(.context(.deviceChanged(.iPad)))
-    #expect(walk.sheet?.content.chosenForm == "PDF")
+    #expect(walk.sheet?.content.chosenWay?.title == "PDF")
   }
 
   /// From iOS 16 on.
-  @Test func collaboratingSendsALinkAndIsNewerThanTheSheet() {
+  @Test func collaboratingSendsALinkAndIsNewerThanTheSheet() throws {
     var phone = Self.phone
     phone.apps[0].pages[0].options = ShareOptions(ways: [
       .init(id: "copy", title: "Send Copy"),
@@ -162,9 +166,14 @@ import Testing
     ])
     var walk = SharePhone.walk("pier", phone: phone)
     walk.share()
+    #expect(walk.session.whatIfTitles.contains("to collaborate"))
     walk.send(.share(.entryChosen(.options)))
     #expect(walk.session.optionRows.map(\.summary) == [nil, nil])
-    walk.send(.share(.entryChosen(.way("together"))))
+    walk.send(.share(.optionRowChosen(.way("together"))))
+    let sheet = try #require(walk.sheet)
+    let receipt = ShareReceipt(
+      walk.session.simulator, walk.state, sheet, .target(.system(.copyToPasteboard)))
+    #expect(receipt?.lines.first == ReceiptLine(.rule, "way", "to collaborate"))
     #expect(walk.session.optionRows.map(\.summary) == [nil, "Only you."])
     #expect(
       walk.reason(.of("gallery", "album"))
@@ -174,13 +183,47 @@ import Testing
     #expect(walk.sheet?.entry(.target(.of("gallery", "album"))) != nil)
   }
 
-  @Test func aWayThatIsGoneIsTheUsualOne() {
+  /// In the sheet that is open, and in one that is made of what was shared.
+  @Test func aWayThatIsGoneIsTheUsualOne() throws {
     let walk = walk("pier", choosing: .way("pdf"))
+    let before = try #require(walk.sheet).content
     var phone = Self.phone
-    phone.apps[0].pages[0].options?.ways.remove(at: 1)
-    guard case .hostApp(let host) = walk.state.surface else { return }
-    let sheet = Simulator(phone).shareSheet(of: host, in: walk.state)
-    #expect(sheet?.content.items.map(\.types) == [["public.heic"]])
+    phone.apps[0].pages[0].options?.ways = [
+      .init(id: "jpeg", title: "JPEG", forms: [.init(types: ["public.jpeg"])]),
+      .init(id: "other", title: "Other"),
+    ]
+    let simulator = Simulator(phone)
+    let (sheet, host) = try #require(walk.session.openSheet)
+    let open = try #require(simulator.sharedContent(sheet, over: host, in: walk.state))
+    let made = ShareSheet(simulator, walk.state, before).content
+    for content in [open, made] {
+      #expect(content.items.map(\.types) == [["public.jpeg"]])
+      #expect(content.sentAs?.way == "jpeg")
+      #expect(content.chosenWay == nil)
+    }
+  }
+
+  /// The second is not taken in the place of a first that is not offered.
+  @Test func withoutTheFirstWayItIsSentAsItIs() {
+    var phone = Self.phone
+    phone.apps[0].pages[0].options = ShareOptions(ways: [
+      .init(id: "jpeg", title: "JPEG", forms: [.init(of: "public.movie", types: ["public.jpeg"])]),
+      .init(id: "pdf", title: "PDF", forms: [.init(of: "public.image", types: ["com.adobe.pdf"])]),
+      .init(id: "taken", title: "As Taken"),
+    ])
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    #expect(walk.sheet?.content.sentAs == nil)
+    #expect(walk.sheet?.content.items.map(\.types) == [["public.heic"]])
+    walk.send(.share(.entryChosen(.options)))
+    #expect(titles(walk) == ["PDF", "As Taken"])
+    #expect(walk.session.optionRows.map(\.isOn) == [false, false])
+    walk.send(.share(.optionRowChosen(.way("pdf"))))
+    #expect(walk.sheet?.content.chosenWay?.title == "PDF")
+    // What is taken is left again, as nothing else leads back.
+    walk.send(.share(.optionRowChosen(.way("pdf"))))
+    #expect(walk.sheet?.content.items.map(\.types) == [["public.heic"]])
+    #expect(walk.session.openSheet?.sheet.options == ShareOptionChoices())
   }
 
   @Test func anotherFormIsAWhatIf() throws {
@@ -196,14 +239,14 @@ import Testing
       rows.first { $0.entry.target == .of("gallery", "album") }?.why
         == "left out, sent as PDF: a file is none of public.image")
     #expect(try ShareScenario("as PDF", simulator) == scenario)
-    let fault = #expect(throws: ShareScenarioFault.self) {
+    let fault = #expect(throws: NamingFault.self) {
       try ShareScenario("as gif", simulator)
     }
     #expect(fault?.words == "'gif' in 'as gif', expected automatic, pdf, words")
     #expect(
       ShareScenario([.sentAs("gif")])
-        .refusal(simulator, usual.state, sheet.content, route: .shareButton)
-        == "its Options do not offer 'gif'")
+        .refusal(simulator, usual.state, sheet.content, route: .shareButton)?.why
+        == "its Options do not offer 'gif' then")
     let pdf = walk("pier", choosing: .way("pdf"))
     #expect(pdf.session.whatIfTitles.contains("sent as Automatic"))
     #expect(
@@ -216,34 +259,38 @@ import Testing
 
   /// Whatever was chosen and taken back, the sheet is the one that was there, and any sheet is in
   /// the order of its keys.
-  @Test func choosingAndUndoingGivesTheSameSheet() {
+  @Test func choosingAndUndoingGivesTheSameSheet() throws {
     var random = SeededGenerator()
+    var changedCount = 0
     for _ in 0..<120 {
       var phone = RandomSharePhone(using: &random)
-      phone.phone.apps[0].pages[0].options = Self.options
+      phone.phone.apps[0].pages[0].options = SharePhone.options
       let start = Session.Start(person: phone.person, context: phone.phone.startingContext)
       var session = Session(phone.simulator, start: start)
       session.send(.app(.opened(app: "app0")))
       session.send(.app(.itemToggled("image")))
       session.send(.share(.opened(.shareButton)))
-      let before = session.shareSheet
+      let before = try #require(session.shareSheet, "\(random)")
       session.send(.share(.entryChosen(.options)))
-      let steps = Int.random(in: 1...4, using: &random)
       var taken = 1
-      for _ in 0..<steps {
-        let id = session.optionRows.map(\.id).randomElement(using: &random) ?? .options
-        if session.send(.share(.entryChosen(id))).refusal == nil { taken += 1 }
-        let sheet = session.shareSheet
-        let keys = sheet?.entries.filter { $0.target != nil }.map(\.key) ?? []
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let row = session.optionRows.randomElement(using: &random)
+        let id = try #require(row?.id, "\(random)")
+        if session.send(.share(.optionRowChosen(id))).refusal == nil { taken += 1 }
+        let sheet = try #require(session.shareSheet, "\(random)")
+        let keys = sheet.entries.filter { $0.target != nil }.map(\.key)
         #expect(keys == keys.sorted(), "\(random)")
+        if sheet.content != before.content { changedCount += 1 }
         var again = Session(phone.simulator, start: start)
         for entry in session.log { again.send(entry.event) }
-        #expect(again.shareSheet?.entries == sheet?.entries, "\(random)")
+        #expect(try #require(again.shareSheet).entries == sheet.entries, "\(random)")
       }
       for _ in 0..<taken { session.undo() }
-      #expect(session.shareSheet?.entries == before?.entries, "\(random)")
-      #expect(session.shareSheet?.leftOut == before?.leftOut, "\(random)")
-      #expect(session.shareSheet?.content == before?.content, "\(random)")
+      let after = try #require(session.shareSheet, "\(random)")
+      #expect(after.entries == before.entries, "\(random)")
+      #expect(after.leftOut == before.leftOut, "\(random)")
+      #expect(after.content == before.content, "\(random)")
     }
+    #expect(changedCount > 30, "hardly any of the sheets was another")
   }
 }

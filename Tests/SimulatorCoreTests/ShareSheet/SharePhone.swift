@@ -48,6 +48,21 @@ enum SharePhone {
     ],
     toolbar: [shout])
 
+  /// Options for a page that needs some.
+  static let options = ShareOptions(
+    ways: [
+      .init(id: "automatic", title: "Automatic"),
+      .init(
+        id: "pdf", title: "PDF",
+        forms: [
+          .init(of: "public.image", types: ["com.adobe.pdf"]),
+          .init(of: "public.html", types: ["com.adobe.pdf"]),
+        ]),
+      .init(
+        id: "words", title: "Words", forms: [.init(of: "public.html", types: ["public.text"])]),
+    ],
+    switches: [.init(id: "location", title: "Location", isOn: true, says: "With Location")])
+
   static let social = AppCatalog(
     id: "social", name: "Corner", symbol: "bubble",
     facts: [Fact(id: "posts", value: .number(0))],
@@ -151,8 +166,10 @@ extension [ShareEntry] {
 extension Session {
   /// What the what-ifs of the open sheet are called.
   var whatIfTitles: [String] {
-    guard let content = shareSheet?.content else { return [] }
-    let titles = ShareTitles(simulator, state, content)
-    return whatIfs.map { $0.title(titles) }
+    guard let content = shareSheet?.content, let route = openSheet?.sheet.route else { return [] }
+    return whatIfs.compactMap { whatIf in
+      let moment = try? whatIf.moment(simulator, state, content, route: route)
+      return moment.map { whatIf.title(ShareTitles(simulator, $0.state, $0.sheet.content)) }
+    }
   }
 }

@@ -18,7 +18,7 @@ import Testing
   }
 
   private func fault(_ text: String) -> String? {
-    do throws(ShareScenarioFault) {
+    do throws(NamingFault) {
       _ = try ShareScenario(text, Simulator(phone))
       return nil
     } catch {
@@ -64,6 +64,11 @@ import Testing
     (
       "favourites Print",
       "'Print' in 'favourites Print': 2 are called that, expected one of them by id: "
+        + "print, helper/print"
+    ),
+    (
+      "favourites Print, upload",
+      "'Print' in 'favourites Print, upload': 2 are called that, expected one of them by id: "
         + "print, helper/print"
     ),
     (
@@ -120,6 +125,7 @@ import Testing
     ("favourites Upload", [ShareTarget.of("helper", "upload")]),
     ("favourites upload print", [.of("helper", "upload"), .system(.print)]),
     ("favourites Add to Album, Add to Files", [.of("gallery", "album"), .system(.addToFiles)]),
+    ("favourites print, copyToPasteboard", [.system(.print), .system(.copyToPasteboard)]),
     ("favourites 拷贝, helper/print", [.system(.copyToPasteboard), .of("helper", "print")]),
     ("favourites none", []),
   ])

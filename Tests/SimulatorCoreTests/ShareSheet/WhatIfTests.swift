@@ -19,9 +19,15 @@ import Testing
         "after one more such week", "at 19:30", "on iPhone sideways", "on iPad", "on Mac",
         "sharing Article",
       ])
+    let content = try #require(walk.sheet).content
+    for whatIf in walk.session.whatIfs {
+      let sheet = try #require(
+        whatIf.sheet(walk.session.simulator, walk.state, content, route: .shareButton), "\(whatIf)")
+      #expect(sheet.entries.contains { $0.target != nil }, "\(whatIf)")
+    }
   }
 
-  @Test func whatHasTheMarkCouldBeAFavourite() throws {
+  @Test func whatHasTheMarkCouldBeAFavourite() {
     var walk = SharePhone.walk("pier")
     walk.share()
     walk.send(.share(.favouriteAdded(.system(.print))))

@@ -27,18 +27,6 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Writes a program that can be run at once. Another process writes it: a file that this one has
-  /// open for writing is held by whatever another thread is just starting, and cannot be run.
-  func writeProgram(_ text: String, to name: String) throws {
-    try write(text, to: "\(name).text")
-    let install = Process()
-    install.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    install.arguments = ["install", "-m", "755", file("\(name).text"), file(name)]
-    try install.run()
-    install.waitUntilExit()
-    #expect(install.terminationStatus == 0)
-  }
-
   func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: file(name))), as: UTF8.self)
   }

@@ -13,15 +13,16 @@ extension Simulator {
     }
   }
 
-  /// The page's app, while nothing is in front of the page.
+  /// The page's app, while the page is shown and nothing is in front of it.
   private func front(of state: SimulationState) -> (host: HostAppState, app: AppCatalog)? {
-    guard case .hostApp(let host) = state.surface, state.run == nil, host.sheet == nil else {
-      return nil
-    }
+    guard case .hostApp(let host) = state.surface, state.run == nil, host.sheet == nil,
+      whyNothingIsSeen(in: state) == nil
+    else { return nil }
     return index.app(host.app).map { (host, $0) }
   }
 
   private func noPage(in state: SimulationState) -> Update {
+    if let why = whyNothingIsSeen(in: state) { return .refused(reason: "\(why); ask Siri instead") }
     if case .hostApp(let host) = state.surface, host.sheet != nil {
       return .refused(reason: "the share sheet is in front of the page")
     }

@@ -1,8 +1,10 @@
 import IntentModel
 
 /// To whom the phone's own Messages sends what is shared. Whoever was chosen in the row of people
-/// is the recipient; who chose Messages is asked. One recipient at a time: a group stands for
-/// several.
+/// is the recipient; who chose Messages is asked.
+///
+/// A guess: that Messages asks in a row of its compose view, and lists everybody there; and that it
+/// has one recipient at a time, where a group stands for several.
 extension Simulator {
   static let recipientOption = "to"
 
@@ -13,22 +15,22 @@ extension Simulator {
     let isAsked = target == .system(.message)
     let known =
       isAsked
-      ? suggestedFirst(firstOfEachName(everybody), in: state)
-      : everybody.filter { $0.target == target }
+      ? suggestedFirst(everybody, in: state) : everybody.filter { $0.target == target }
     guard !known.isEmpty else { return nil }
     return ComposeView(options: [
       .init(
         id: Self.recipientOption, title: LocalizedText(words.recipient, origin: .stock),
-        values: known.map(\.name), isRequired: isAsked)
+        values: known.map { .init(id: $0.target.description, title: $0.name) },
+        isRequired: isAsked)
     ])
   }
 
   /// Whom was chosen in Messages.
-  func recipient(of running: RunningActivity, in state: SimulationState) -> ShareTarget? {
+  func recipient(of running: RunningActivity) -> ShareTarget? {
     guard running.target == .system(.message),
       let chosen = running.choices[Self.recipientOption]
     else { return nil }
-    return everybody.first { $0.name.key == chosen }?.target
+    return everybody.first { $0.target.description == chosen }?.target
   }
 
   private typealias Recipient = (target: ShareTarget, name: LocalizedText)
@@ -50,18 +52,5 @@ extension Simulator {
       order.key(.people, score: sheet.scores[recipient.target], place: place)
     }
     return recipients.indices.sorted { keys[$0] < keys[$1] }.map { recipients[$0] }
-  }
-
-  /// A value is known by its name: the second of two of one name could not be told apart.
-  private func firstOfEachName(_ recipients: [Recipient]) -> [Recipient] {
-    var names = Set<String>()
-    return recipients.filter { names.insert($0.name.key).inserted }
-  }
-
-  /// The first row of a compose view in which something has to be chosen still.
-  func unanswered(_ running: RunningActivity, _ activity: Activity) -> String? {
-    activity.composeView?.options.first {
-      $0.isRequired && running.choices[$0.id] == nil && !$0.values.isEmpty
-    }?.id
   }
 }

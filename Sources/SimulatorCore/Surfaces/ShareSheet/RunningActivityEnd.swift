@@ -34,7 +34,7 @@ extension Simulator {
     {
       return says
     }
-    let recipient = recipient(of: running, in: state)
+    let recipient = recipient(of: running)
     return ShareWording(language).told(
       recipient ?? running.target,
       to: title(of: recipient ?? running.target, for: content, language))
@@ -74,9 +74,4 @@ extension Simulator {
     apply(effect.change, app: reference.app, to: &state)
     return effects + withdrawOptions(in: &state)
   }
-}
-
-extension LocalizedText {
-  /// What names it where it has no id: the text in the author's first language.
-  package var key: String { entries.first?.text ?? "" }
 }

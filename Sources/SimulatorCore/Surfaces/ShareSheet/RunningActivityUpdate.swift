@@ -30,7 +30,7 @@ extension Simulator {
     case .nothing: return .accepted(finish(running, in: &state))
     case .composeView:
       for option in activity.composeView?.options ?? [] where !option.isRequired {
-        running.choices[option.id] = option.values.first?.key
+        running.choices[option.id] = option.values.first?.id
       }
     case .interface:
       if activity.interface?.steps.isEmpty ?? true { return .accepted(finish(running, in: &state)) }
@@ -109,7 +109,7 @@ extension Simulator {
     if running.alert != nil { return [.proceed] }
     let options = activity(of: running.target, in: state)?.composeView?.options ?? []
     if let open = running.openOption {
-      return options.first { $0.id == open }?.values.map { .value($0.key) } ?? []
+      return options.first { $0.id == open }?.values.map { .value($0.id) } ?? []
     }
     return options.map { .option($0.id) } + [.proceed, .cancel]
   }
@@ -123,23 +123,32 @@ extension Simulator {
     }
   }
 
+  /// Why the button that leads on does nothing now; nil when it leads on.
+  package func refusal(
+    ofProceeding running: RunningActivity, in state: SimulationState
+  ) -> String? {
+    guard running.openOption == nil else { return Self.valueFirst }
+    guard isSharing(in: state) else {
+      return "what was shared is no longer there; it can only be cancelled"
+    }
+    guard let activity = activity(of: running.target, in: state),
+      activity.presentation == .composeView
+    else { return nil }
+    if let left = remainingCharacters(of: running, in: state), left < 0 {
+      return "the text is \(-left) characters too long"
+    }
+    return activity.composeView?.requiresText == true && running.text.trimmingBlanks().isEmpty
+      ? "it needs some text" : nil
+  }
+
   private func proceed(
     _ running: RunningActivity, _ activity: Activity, in state: inout SimulationState
   ) -> Update {
     var running = running
-    guard running.openOption == nil else { return .refused(reason: Self.valueFirst) }
-    guard isSharing(in: state) else {
-      return .refused(reason: "what was shared is no longer there; it can only be cancelled")
-    }
+    if let reason = refusal(ofProceeding: running, in: state) { return .refused(reason: reason) }
     switch activity.presentation {
     case .nothing: break
     case .composeView:
-      if let left = remainingCharacters(of: running, in: state), left < 0 {
-        return .refused(reason: "the text is \(-left) characters too long")
-      }
-      if activity.composeView?.requiresText == true, running.text.trimmingBlanks().isEmpty {
-        return .refused(reason: "it needs a text")
-      }
       if let open = unanswered(running, activity) {
         running.openOption = open
         running.selected = nil
@@ -174,6 +183,14 @@ extension Simulator {
       .happened,
       shown: "refused: \(modal) would be a modal view above the extension; an alert may be",
       in: &state)
+  }
+
+  /// The first row of a compose view in which something has to be chosen still: Post opens it. That
+  /// it is not out of use until then is a guess.
+  func unanswered(_ running: RunningActivity, _ activity: Activity) -> String? {
+    activity.composeView?.options.first {
+      $0.isRequired && running.choices[$0.id] == nil && !$0.values.isEmpty
+    }?.id
   }
 
   private static let valueFirst = "choose a value first"

@@ -54,13 +54,12 @@ package struct ShareComparison: Sendable {
       }
     }
     let entries = after.entries + gone
-    let counts = entries.reduce(into: [String: Int]()) { $0[$1.title, default: 0] += 1 }
+    let counts = TitleCounts(entries.lazy.map(\.title))
     rows = entries.map { entry in
       let (old, new) = (before.places[entry.id], after.places[entry.id])
-      let isAlone = counts[entry.title] == 1
       return Row(
         entry: entry,
-        name: isAlone ? entry.title : "\(entry.title) (\(entry.target?.description ?? ""))",
+        name: counts.name(entry.title, entry.target?.description ?? ""),
         before: old?.place, after: new?.place, isUnderMoreBefore: old?.isInSheet == false,
         isUnderMoreAfter: new?.isInSheet == false, keysBefore: old?.keystrokes,
         keysAfter: new?.keystrokes, why: why(entry.id))
@@ -116,14 +115,14 @@ package struct ShareComparison: Sendable {
     // Another policy is another rule, whatever the numbers.
     if before.policy != after.policy, old.key[.use] != new.key[.use] {
       let use = ShareOrder.Rule.use.rawValue
-      return "use: \(before.rules[use].wording(old.key[.use])), then "
+      return "use: \(before.rules[use].wording(old.key[.use])) → "
         + after.rules[use].wording(new.key[.use])
     }
     guard let rule = old.key.firstDifference(from: new.key) else {
       return "by no rule of its own: others came, went or moved past it"
     }
     let own =
-      "\(after.rules[rule].title): \(before.rules[rule].wording(old.key.values[rule])), then "
+      "\(after.rules[rule].title): \(before.rules[rule].wording(old.key.values[rule])) → "
       + after.rules[rule].wording(new.key.values[rule])
     // What speaks for it did not move it down, nor what speaks against it up.
     let isOwn = (new.key < old.key) == (new.place < old.place)

@@ -10,18 +10,6 @@ package struct ShareEntry: Hashable, Sendable {
     case editActions
     /// The link of the header.
     case options
-    /// In Options: a way to send it, by id.
-    case way(String)
-    /// In Options: a switch, by id.
-    case goesWith(String)
-
-    /// What stands in Options, by the id that its page gives it.
-    package var optionID: String? {
-      switch self {
-      case .way(let id), .goesWith(let id): id
-      case .target, .more, .editActions, .options: nil
-      }
-    }
   }
 
   package var id: ID

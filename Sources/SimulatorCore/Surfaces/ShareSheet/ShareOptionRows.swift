@@ -1,8 +1,20 @@
 import IntentModel
 
+/// What stands in Options, by the id that its page gives it.
+package enum ShareOptionID: Hashable, Sendable, Codable {
+  case way(String)
+  case `switch`(String)
+
+  package var id: String {
+    switch self {
+    case .way(let id), .switch(let id): id
+    }
+  }
+}
+
 /// One line of Options: a way to send it, or a switch.
 package struct ShareOptionRow: Hashable, Sendable {
-  package var id: ShareEntry.ID
+  package var id: ShareOptionID
   package var title: String
   /// The way that is taken, or a switch that is on.
   package var isOn: Bool
@@ -10,7 +22,7 @@ package struct ShareOptionRow: Hashable, Sendable {
   package var summary: String?
 
   package var isSwitch: Bool {
-    if case .goesWith = id { true } else { false }
+    if case .switch = id { true } else { false }
   }
 }
 
@@ -36,38 +48,53 @@ extension Simulator {
         summary: way.id == content.sentAs?.way
           // Where a copy stands beside collaborating, the link itself says which.
           ? way.says?.text(in: language)
-            ?? (options.hasCollaboration ? nil : content.chosenForm) : nil)
+            ?? (options.hasCollaboration ? nil : content.chosenWay?.title) : nil)
     }
     return ways
       + options.switches.map { option in
         let isOn = sheet.options.isOn(option)
         return ShareOptionRow(
-          id: .goesWith(option.id), title: option.title.text(in: language), isOn: isOn,
+          id: .switch(option.id), title: option.title.text(in: language), isOn: isOn,
           summary: isOn ? option.says?.text(in: language) : nil)
       }
   }
 
-  /// Takes a way, or turns a switch; the list stays open, as on an iPhone.
-  func chooseOption(
-    _ id: ShareEntry.ID, of sheet: ShareSheetState, over host: HostAppState,
+  func selectOption(
+    _ id: ShareOptionID, of sheet: ShareSheetState, over host: HostAppState,
     in state: inout SimulationState
   ) -> Update {
-    let rows = optionRows(sheet, over: host, in: state)
-    guard let row = rows.first(where: { $0.id == id }) else {
-      return .refused(reason: "that is not in Options")
-    }
+    if let why = refusal(of: id, in: sheet, over: host, state) { return .refused(reason: why) }
+    change(&state) { $0.selectedOption = id }
+    return .accepted([])
+  }
+
+  /// Takes a way, or turns a switch; the list stays open, as on an iPhone.
+  func chooseOption(
+    _ id: ShareOptionID, of sheet: ShareSheetState, over host: HostAppState,
+    in state: inout SimulationState
+  ) -> Update {
+    if let why = refusal(of: id, in: sheet, over: host, state) { return .refused(reason: why) }
     switch id {
     case .way(let way):
-      if row.isOn { return .refused(reason: "it is sent that way already") }
-      let isUsual = rows.first?.id == id
-      change(&state) { ($0.options.way, $0.selected) = (isUsual ? nil : way, id) }
-    case .goesWith(let option):
-      change(&state) {
-        $0.options.turn(option)
-        $0.selected = id
-      }
-    case .target, .more, .editActions, .options: break
+      guard let content = sharedContent(sheet, over: host, in: state) else { break }
+      let usual = usualWay(for: content, in: state)?.id
+      let isTaken = content.sentAs?.way == way
+      if isTaken, usual != nil { return .refused(reason: "it is sent that way already") }
+      // Without a usual way, what is taken is left again to send the thing as it is.
+      change(&state) { $0.options.way = way == usual || isTaken ? nil : way }
+    case .switch(let option): change(&state) { $0.options.turn(option) }
     }
+    change(&state) { $0.selectedOption = id }
     return .accepted([])
+  }
+
+  /// Why a row cannot be marked or chosen; nil when it can.
+  private func refusal(
+    of id: ShareOptionID, in sheet: ShareSheetState, over host: HostAppState,
+    _ state: SimulationState
+  ) -> String? {
+    guard sheet.screen == .options else { return "that stands in Options" }
+    let rows = optionRows(sheet, over: host, in: state)
+    return rows.contains { $0.id == id } ? nil : "that is not in Options"
   }
 }

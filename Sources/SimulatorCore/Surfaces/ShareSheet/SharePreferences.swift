@@ -31,11 +31,7 @@ package struct SharePreferences: Hashable, Sendable, Codable {
     }
   }
 
-  package func place(of app: ShareTarget) -> AppPlace {
-    if favouriteApps.contains(app) { return .favourite }
-    if appsUnderMore.contains(app) { return .underMore }
-    return hiddenApps.contains(app) ? .hidden : .suggested
-  }
+  package func place(of app: ShareTarget) -> AppPlace { ShareArrangement(self).place(of: app) }
 
   mutating func put(_ app: ShareTarget, _ place: AppPlace) {
     favouriteApps.removeAll { $0 == app && place != .favourite }

@@ -74,7 +74,7 @@ package struct ShareReceipt: Sendable {
       default: return [line]
       }
     }
-    lines = Self.form(simulator, sheet, target) + places
+    lines = Self.way(simulator, sheet, target) + places
     above = before?.title
     losesBy = receipt.losesBy
     improvement = before.map { before in
@@ -83,12 +83,12 @@ package struct ShareReceipt: Sendable {
     }
   }
 
-  /// The form in which it is sent, where the person chose one, and whether it is there by that
+  /// The way in which it is sent, where the person chose one, and whether it is there by that
   /// alone.
-  private static func form(
+  private static func way(
     _ simulator: Simulator, _ sheet: ShareSheet, _ target: ShareTarget
   ) -> [ReceiptLine] {
-    guard let form = sheet.content.chosenForm else { return [] }
+    guard let way = sheet.content.chosenWay else { return [] }
     let fit = ShareFit(content: sheet.content, declared: simulator.index.contentTypes)
     let why: ShareExclusion? =
       switch target {
@@ -98,7 +98,7 @@ package struct ShareReceipt: Sendable {
       case .person, .group: nil
       }
     return [
-      ReceiptLine(.rule, "sent as", form + (why.map { "; otherwise \($0.words)" } ?? ""))
+      ReceiptLine(.rule, "way", way.words + (why.map { "; otherwise \($0.words)" } ?? ""))
     ]
   }
 

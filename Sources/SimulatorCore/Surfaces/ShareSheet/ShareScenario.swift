@@ -1,3 +1,4 @@
+import Findings
 import IntentModel
 
 /// A what-if: the share sheet as it would be if something were different.
@@ -13,7 +14,7 @@ package struct ShareScenario: Hashable, Sendable {
     case week
     /// Something else is shared: items of a page, or the page itself.
     case content(app: String, page: String, items: [String])
-    /// It is sent in another form, by id.
+    /// It is sent in another way, by id.
     case sentAs(String)
   }
 
@@ -21,19 +22,53 @@ package struct ShareScenario: Hashable, Sendable {
 
   package init(_ changes: [Change] = []) { self.changes = changes }
 
+  /// Why there is no sheet then, and what was expected of the what-if.
+  package struct Refusal: Error, Hashable {
+    package var why: String
+    package var expected = "something that has a share sheet"
+  }
+
+  /// The moment as it would be, with its sheet.
+  package func moment(
+    _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
+  ) throws(Refusal) -> (state: SimulationState, sheet: ShareSheet) {
+    let there = try applied(simulator, to: state, content, route: route)
+    let sheet = ShareSheet(
+      simulator, there.state, there.content, route: there.route, policy: there.policy)
+    return (there.state, sheet)
+  }
+
   /// The sheet as it would be. Nil when nothing can be shared then.
   package func sheet(
     _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
   ) -> ShareSheet? {
-    moment(simulator, state, content, route: route)?.sheet
+    try? moment(simulator, state, content, route: route).sheet
   }
 
-  /// The moment as it would be, with its sheet. Nil when nothing can be shared then.
-  package func moment(
+  /// Why there is no sheet then; nil when there is one. Quicker than making it.
+  package func refusal(
     _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
-  ) -> (state: SimulationState, sheet: ShareSheet)? {
-    var (state, content, route) = (state, content, route)
-    var policy = SharePolicy.use
+  ) -> Refusal? {
+    do throws(Refusal) {
+      _ = try applied(simulator, to: state, content, route: route)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What is shared then, and how: first all that it depends on changes, then it is looked for, and
+  /// then the way to send it, in whichever order the changes are written.
+  private func applied(
+    _ simulator: Simulator, to state: SimulationState, _ content: SharedContent, route: ShareRoute
+  ) throws(Refusal) -> (
+    state: SimulationState, content: SharedContent, route: ShareRoute, policy: SharePolicy
+  ) {
+    var (state, route, policy) = (state, route, SharePolicy.use)
+    var shared = (app: content.host, page: content.page, items: content.items.compactMap(\.id))
+    // What the open sheet's Options say holds for what is shared in it, and only as far as it can.
+    var kept = content.sentAs?.way
+    var chosen: String?
     for change in changes {
       switch change {
       case .policy(let other): policy = other
@@ -46,68 +81,44 @@ package struct ShareScenario: Hashable, Sendable {
         state.person.shareSheet.favouriteApps = targets.filter { !simulator.isAction($0) }
       case .week: state.repeatLastWeek(simulator)
       case .content(let app, let page, let items):
-        guard let other = simulator.content(app: app, page: page, items: items, in: state) else {
-          return nil
-        }
-        content = other
-        route = .shareButton
-      case .sentAs(let way):
-        guard let other = simulator.content(content, sentAs: way, in: state) else { return nil }
-        content = other
+        shared = (app, page, items)
+        (route, kept) = (.shareButton, nil)
+      case .sentAs(let way): chosen = way
       }
     }
-    if case .none = route.presentation(on: state.context.device) { return nil }
-    return (state, ShareSheet(simulator, state, content, route: route, policy: policy))
-  }
-
-  /// Why there is no sheet then; nil when there is one.
-  package func refusal(
-    _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
-  ) -> String? {
-    var content = content
-    for change in changes {
-      switch change {
-      case .device(let device):
-        if case .none(let why) = route.presentation(on: device) { return why }
-      case .content(let app, let page, let items):
-        guard let other = simulator.content(app: app, page: page, items: items, in: state) else {
-          return "it is not on its page at that moment"
-        }
-        content = other
-      case .sentAs(let way):
-        if simulator.content(content, sentAs: way, in: state) == nil {
-          return "its Options do not offer '\(way)'"
-        }
-      case .policy, .time, .place, .favourites, .week: break
-      }
+    if case .none(let why) = route.presentation(on: state.context.device) {
+      throw Refusal(why: why)
     }
-    return nil
+    if state.context.isLocked { throw Refusal(why: Simulator.nothingIsSharedLocked) }
+    guard
+      let found = simulator.content(
+        app: shared.app, page: shared.page, items: shared.items, in: state)
+    else {
+      throw Refusal(why: "what is shared is not on its page at that moment")
+    }
+    guard let chosen else {
+      return (state, simulator.content(found, sentIfPossibleAs: kept, in: state), route, policy)
+    }
+    guard let sent = simulator.content(found, sentAs: chosen, in: state) else {
+      let ways = simulator.options(for: found, in: state)?.ways ?? []
+      throw Refusal(
+        why: "its Options do not offer '\(chosen)' then",
+        expected: ways.isEmpty ? Self.somethingWithWays : Excerpt.list(ways.map(\.id)))
+    }
+    return (state, sent, route, policy)
   }
 
-  /// Whether there is a sheet then; quicker than making it.
-  package func isPossible(
-    _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent, route: ShareRoute
-  ) -> Bool {
-    refusal(simulator, state, content, route: route) == nil
-  }
-
-  /// The same beside another: with its policy and form, unless this names one.
+  /// The same beside another: with its policy and way, unless this names one.
   package func beside(_ other: ShareScenario) -> ShareScenario {
-    func isKept(_ change: Change, over own: Change) -> Bool {
-      switch (change, own) {
-      case (.policy, .policy), (.sentAs, .sentAs): true
-      default: false
-      }
-    }
-    let kept = other.changes.filter { change in
-      isKept(change, over: change) && !changes.contains { isKept(change, over: $0) }
-    }
+    let own = changes.map(\.kind)
+    let kept = other.changes.filter { $0.kind.holdsForBothSides && !own.contains($0.kind) }
     return ShareScenario(kept + changes)
   }
 
   /// Nothing changed.
   package static let now = ShareScenario()
 
+  /// With what things are called in the moment that it makes.
   package func title(_ titles: ShareTitles) -> String {
     changes.isEmpty ? "now" : changes.map { $0.title(titles) }.joined(separator: ", ")
   }
@@ -127,7 +138,7 @@ extension ShareScenario.Change {
     case .week: "after one more such week"
     case .content(let app, let page, let items):
       "sharing " + titles.name(ofContent: app, page, items)
-    case .sentAs(let way): "sent as \(titles.name(ofWay: way))"
+    case .sentAs(let way): titles.words(ofWay: way)
     }
   }
 }

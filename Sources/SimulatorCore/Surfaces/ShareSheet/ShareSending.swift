@@ -23,19 +23,23 @@ package struct ShareOptionChoices: Hashable, Sendable, Codable {
   }
 }
 
-/// The form in which what is shared is sent.
-package struct SentForm: Hashable, Sendable {
+/// The way in which what is shared is sent.
+package struct SentWay: Hashable, Sendable {
   /// The way, by id.
   package var way: String
   package var title: String
   /// Whether it is the one that is taken unless the person chooses another.
   package var isUsual: Bool
   package var isCollaboration: Bool
-  /// What is shared, before it takes the form.
+  /// What is shared, before the way gives it another form.
   package var original: [SharedContent.Item]
 
-  /// In a sentence: "sent as PDF".
-  var words: String { isCollaboration ? "to collaborate" : "sent as \(title)" }
+  /// In a sentence: "sent as PDF", "to collaborate".
+  package var words: String { Self.words(title, isCollaboration: isCollaboration) }
+
+  static func words(_ title: String, isCollaboration: Bool) -> String {
+    isCollaboration ? "to collaborate" : "sent as \(title)"
+  }
 }
 
 extension SharedContent {
@@ -50,8 +54,8 @@ extension SharedContent {
   /// As the header counts it: what all work on is still the thing itself.
   package var counted: SharedContent { sentAs?.isCollaboration == true ? unchanged : self }
 
-  /// The way that the person has chosen, in words; nil for the usual one.
-  package var chosenForm: String? { sentAs.flatMap { $0.isUsual ? nil : $0.title } }
+  /// The way that the person has chosen; nil for the usual one.
+  package var chosenWay: SentWay? { sentAs.flatMap { $0.isUsual ? nil : $0 } }
 }
 
 extension Simulator {
@@ -63,7 +67,7 @@ extension Simulator {
   /// in a popover, is not among these menus either.)
   package func options(for content: SharedContent, in state: SimulationState) -> ShareOptions? {
     guard RouteOnDevice(route: .shareButton, device: state.context.device).hasRows,
-      var options = index.app(content.host)?.pages.first(where: { $0.id == content.page })?.options
+      var options = declaredOptions(for: content)
     else { return nil }
     let items = content.unchanged.items
     options.ways.removeAll { way in
@@ -74,20 +78,48 @@ extension Simulator {
     return options.isEmpty ? nil : options
   }
 
+  private func declaredOptions(for content: SharedContent) -> ShareOptions? {
+    index.app(content.host)?.pages.first { $0.id == content.page }?.options
+  }
+
+  /// The way that is taken unless the person chooses another: the first that the page declares. Nil
+  /// where that one is not offered: then it is sent as it is, and in no other's place.
+  func usualWay(for content: SharedContent, in state: SimulationState) -> ShareOptions.Way? {
+    guard let first = declaredOptions(for: content)?.ways.first else { return nil }
+    return options(for: content, in: state)?.ways.first { $0.id == first.id }
+  }
+
   /// What is shared, in the form that a way gives it; nil for the usual one. Nil when there is no
   /// such way.
   package func content(
     _ content: SharedContent, sentAs id: String?, in state: SimulationState
   ) -> SharedContent? {
-    var content = content.unchanged
-    let ways = options(for: content, in: state)?.ways ?? []
-    guard let way = id == nil ? ways.first : ways.first(where: { $0.id == id }) else {
-      return id == nil ? content : nil
+    guard let id else { return inUsualWay(content, in: state) }
+    return options(for: content, in: state)?.ways.first { $0.id == id }.map {
+      self.content(content, sentBy: $0, in: state)
     }
-    content.sentAs = SentForm(
+  }
+
+  /// The same, and in the usual way where there is no such way any more.
+  func content(
+    _ content: SharedContent, sentIfPossibleAs id: String?, in state: SimulationState
+  ) -> SharedContent {
+    self.content(content, sentAs: id, in: state) ?? inUsualWay(content, in: state)
+  }
+
+  private func inUsualWay(_ content: SharedContent, in state: SimulationState) -> SharedContent {
+    guard let way = usualWay(for: content, in: state) else { return content.unchanged }
+    return self.content(content, sentBy: way, in: state)
+  }
+
+  private func content(
+    _ content: SharedContent, sentBy way: ShareOptions.Way, in state: SimulationState
+  ) -> SharedContent {
+    var content = content.unchanged
+    content.sentAs = SentWay(
       way: way.id, title: way.title.text(in: state.context.language),
-      isUsual: way.id == ways.first?.id, isCollaboration: way.isCollaboration,
-      original: content.items)
+      isUsual: way.id == usualWay(for: content, in: state)?.id,
+      isCollaboration: way.isCollaboration, original: content.items)
     content.items = content.items.map { item($0, by: way.forms) }
     return content
   }

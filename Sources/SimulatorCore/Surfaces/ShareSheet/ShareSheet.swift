@@ -46,7 +46,6 @@ package struct ShareSheet: Sendable {
     case .more: hasRows ? Self.more : nil
     case .editActions: hasRows ? Self.editActions : nil
     case .options: options == nil ? nil : Self.optionsEntry
-    case .way, .goesWith: nil
     }
   }
 
@@ -77,8 +76,7 @@ extension ShareSheet {
     _ simulator: Simulator, _ state: SimulationState, _ content: SharedContent,
     route: ShareRoute = .shareButton, policy: SharePolicy = .use
   ) {
-    let content =
-      simulator.content(content, sentAs: content.sentAs?.way, in: state) ?? content.unchanged
+    let content = simulator.content(content, sentIfPossibleAs: content.sentAs?.way, in: state)
     let input = ShareSheetInput(content, route, policy, state)
     self = simulator.index.shareSheets.sheet(for: input) {
       var maker = ShareSheetMaker(simulator, state, content, route, policy)
@@ -281,9 +279,10 @@ private struct ShareSheetMaker {
   }
 
   private static func markTwins(_ actions: inout [ShareEntry]) {
-    var counts = [String: Int](minimumCapacity: actions.count)
     let titles = actions.map { TextFolding.folded($0.title) }
-    for title in titles { counts[title, default: 0] += 1 }
-    for place in actions.indices { actions[place].isTwin = counts[titles[place], default: 0] > 1 }
+    let counts = TitleCounts(titles)
+    for place in actions.indices {
+      actions[place].isTwin = counts.areSeveral(called: titles[place])
+    }
   }
 }

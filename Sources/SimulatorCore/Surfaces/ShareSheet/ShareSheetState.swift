@@ -11,10 +11,12 @@ package struct ShareSheetState: Hashable, Sendable, Codable {
   package var screen = Screen.entries
   /// Nil marks the first.
   package var selected: ShareEntry.ID?
+  /// The same in Options.
+  package var selectedOption: ShareOptionID?
 
   package enum Screen: Hashable, Sendable, Codable {
     case entries
-    /// The forms in which it can be sent, and what goes with it.
+    /// The ways to send it, and the switches for what goes with it.
     case options
     /// All apps, and which of them stand in the row.
     case more
@@ -60,7 +62,7 @@ package struct RunningActivity: Hashable, Sendable, Codable {
   /// What can have the mark.
   package enum Element: Hashable, Sendable, Codable {
     case option(String)
-    /// A value of the open option, by its title in the author's first language.
+    /// A value of the open option, by id.
     case value(String)
     /// Post, Send, or the button of the step.
     case proceed

@@ -24,6 +24,8 @@ extension Simulator {
       change(&state) { $0.selected = id }
       return .accepted([])
     case .entryChosen(let id): return choose(id, of: sheet, over: host, in: &state)
+    case .optionRowSelected(let id): return selectOption(id, of: sheet, over: host, in: &state)
+    case .optionRowChosen(let id): return chooseOption(id, of: sheet, over: host, in: &state)
     case .favouriteAdded, .favouriteRemoved, .favouriteMoved, .appPlaced, .arrangedAsDelivered:
       let update = arrange(&state.person, event)
       // The mark stays with what was arranged, wherever that goes.
@@ -44,9 +46,9 @@ extension Simulator {
   package func sharedContent(
     _ sheet: ShareSheetState, over host: HostAppState, in state: SimulationState
   ) -> SharedContent? {
-    guard let content = sharedContent(sheet.items, on: host, in: state) else { return nil }
-    return self.content(content, sentAs: sheet.options.way, in: state)
-      ?? self.content(content, sentAs: nil, in: state)
+    sharedContent(sheet.items, on: host, in: state).map {
+      content($0, sentIfPossibleAs: sheet.options.way, in: state)
+    }
   }
 
   /// The sheet as it stands, whichever of its screens is shown.
@@ -146,9 +148,6 @@ extension Simulator {
     _ id: ShareEntry.ID, of sheet: ShareSheetState, over host: HostAppState,
     in state: inout SimulationState
   ) -> Update {
-    if case .options = sheet.screen {
-      return chooseOption(id, of: sheet, over: host, in: &state)
-    }
     if case .more = sheet.screen { return chooseUnderMore(id, over: host, in: &state) }
     guard case .entries = sheet.screen else {
       return .refused(reason: "an entry is chosen in the sheet itself")
@@ -164,9 +163,8 @@ extension Simulator {
       change(&state) { ($0.screen, $0.selected) = (.editActions, nil) }
       return .accepted([])
     case .options:
-      change(&state) { ($0.screen, $0.selected) = (.options, nil) }
+      change(&state) { ($0.screen, $0.selectedOption) = (.options, nil) }
       return .accepted([])
-    case .way, .goesWith: return .refused(reason: "that stands in Options")
     case .target(let target): return run(target, over: host, in: &state)
     }
   }
@@ -183,16 +181,15 @@ extension Simulator {
     return run(row.target, over: host, in: &state)
   }
 
-  /// Left and right, and up and down, in what the open screen shows.
-  func markable(
+  /// The entries that can have the mark in the screen that is open.
+  private func markable(
     in sheet: ShareSheetState, over host: HostAppState, _ state: SimulationState
   ) -> [ShareEntry.ID] {
     switch sheet.screen {
     case .entries: shareSheet(of: host, in: state)?.entries.map(\.id) ?? []
-    case .options: optionRows(sheet, over: host, in: state).map(\.id)
     case .more: appRows(over: host, in: state).map { .target($0.target) }
     case .editActions: actionRows(over: host, in: state).map { .target($0.target) }
-    case .running: []
+    case .options, .running: []
     }
   }
 

@@ -1,20 +1,18 @@
 import IntentModel
 
-/// What the things that share sheets offer and share are called, with the id beside a title that
-/// two of them have.
+/// What the things that share sheets offer and share are called in one moment, with the id beside a
+/// title that two of them have.
 package struct ShareTitles: Sendable {
   private let simulator: Simulator
   private let language: String
   private let content: SharedContent
-  private let words: ShareWording
   private let ways: [ShareOptions.Way]
 
-  /// The system names some of its activities by what is shared.
+  /// The system names some of its activities by what is shared, and that says which ways there are.
   package init(_ simulator: Simulator, _ state: SimulationState, _ content: SharedContent) {
     self.simulator = simulator
     language = state.context.language
     self.content = content
-    words = ShareWording(language)
     ways = simulator.options(for: content, in: state)?.ways ?? []
   }
 
@@ -23,59 +21,48 @@ package struct ShareTitles: Sendable {
 
   /// In their order; of many the first, and how many more.
   func list(_ targets: [ShareTarget]) -> String {
-    let named = targets.prefix(Self.mostListed).map(title)
-    var counts = [String: Int]()
-    for title in named { counts[title] = 0 }
-    for target in simulator.arrangeable {
-      let title = title(target)
-      if let count = counts[title] { counts[title] = count + 1 }
-    }
-    let names = zip(named, targets).map { title, target in
-      counts[title] ?? 0 > 1 ? "\(title) (\(target))" : title
-    }
-    let rest = targets.count - named.count
+    let counts = TitleCounts(simulator.arrangeable.lazy.map(title))
+    let names = targets.prefix(Self.mostListed).map { counts.name(title($0), "\($0)") }
+    let rest = targets.count - names.count
     return names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   func name(ofPlace id: String) -> String {
-    let titles = simulator.phone.places.map { $0.display.title.text(in: language) }
-    return name(simulator.index.place(id)?.display.title.text(in: language), id, among: titles)
+    let counts = TitleCounts(simulator.phone.places.map { text($0.display.title) })
+    return name(simulator.index.place(id)?.display.title, id, counts)
   }
 
-  /// A form that the Options of what is shared offer.
-  func name(ofWay id: String) -> String {
-    let titles = ways.map { $0.title.text(in: language) }
-    return name(ways.first { $0.id == id }?.title.text(in: language), id, among: titles)
+  /// A way that the Options of what is shared offer, as in "sent as PDF".
+  func words(ofWay id: String) -> String {
+    let way = ways.first { $0.id == id }
+    let counts = TitleCounts(ways.map { text($0.title) })
+    return SentWay.words(
+      name(way?.title, id, counts), isCollaboration: way?.isCollaboration ?? false)
   }
 
   /// Items of a page, or the page itself.
   func name(ofContent app: String, _ page: String, _ items: [String]) -> String {
-    let pages = simulator.phone.apps.flatMap(\.pages)
+    let pages = simulator.phone.apps.lazy.flatMap(\.pages)
     let found = simulator.index.app(app)?.pages.first { $0.id == page }
     guard !items.isEmpty else {
-      return name(
-        found?.title.text(in: language), "\(app)/\(page)",
-        among: pages.map { $0.title.text(in: language) })
+      return name(found?.title, "\(app)/\(page)", TitleCounts(pages.map { text($0.title) }))
     }
-    let titles = pages.flatMap(\.items).map { $0.title.text(in: language) }
+    let counts = TitleCounts(pages.flatMap(\.items).map { text($0.title) })
     return items.map { id in
-      let item = found?.items.first { $0.id == id }
-      return name(item?.title.text(in: language), "\(app)/\(page)/\(id)", among: titles)
+      name(found?.items.first { $0.id == id }?.title, "\(app)/\(page)/\(id)", counts)
     }.joined(separator: ", ")
   }
 
-  private func name(_ title: String?, _ id: String, among titles: [String]) -> String {
-    guard let title, !title.isEmpty else { return id }
-    return titles.lazy.filter { $0 == title }.prefix(2).count > 1 ? "\(title) (\(id))" : title
+  /// Nothing is called by no title.
+  private func name(_ title: LocalizedText?, _ id: String, _ counts: TitleCounts) -> String {
+    guard let title = title.map(text), !title.isEmpty else { return id }
+    return counts.name(title, id)
   }
 
+  private func text(_ text: LocalizedText) -> String { text.text(in: language) }
+
   private func title(_ target: ShareTarget) -> String {
-    switch target {
-    case .system(let activity): words.title(of: activity, for: content)
-    case .activity(let reference):
-      simulator.index.activity(reference)?.title.text(in: language) ?? "\(reference)"
-    case .person, .group: "\(target)"
-    }
+    simulator.title(of: target, for: content, language)
   }
 }
 

@@ -18,8 +18,8 @@ package struct SharedContent: Hashable, Sendable {
   package var host: String
   package var page: String
   package var items: [Item]
-  /// The form in which it is sent; nil where there is nothing to choose.
-  package var sentAs: SentForm?
+  /// The way in which it is sent; nil where there is nothing to choose.
+  package var sentAs: SentWay?
 
   /// How many of each kind, in the order in which they were first met.
   package var counts: [(kind: ContentKind, count: Int)] {

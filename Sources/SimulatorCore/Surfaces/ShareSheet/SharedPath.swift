@@ -24,29 +24,29 @@ package struct SharedPaths: Hashable, Sendable {
 
   private static let form = "APP/PAGE/ITEM, or APP/PAGE for all of a page"
 
-  package init(_ words: some Sequence<String>) throws(ShareScenarioFault) {
+  package init(_ words: some Sequence<String>) throws(NamingFault) {
     var paths = [SharedPath]()
     for word in words {
       guard let path = SharedPath(word) else {
-        throw ShareScenarioFault(text: word, expected: Self.form)
+        throw NamingFault(text: word, expected: Self.form)
       }
       if let first = paths.first, (first.app, first.page) != (path.app, path.page) {
-        throw ShareScenarioFault(
+        throw NamingFault(
           text: word, expected: "items of one page, \(first.app)/\(first.page)")
       }
       if paths.contains(path) {
-        throw ShareScenarioFault(
+        throw NamingFault(
           text: word, why: "it is named already", expected: "each of them once")
       }
       paths.append(path)
       if paths.count > 1, let whole = paths.first(where: { $0.item == nil }) {
-        throw ShareScenarioFault(
+        throw NamingFault(
           text: "\(whole.app)/\(whole.page)", why: "an item of it is named, too",
           expected: "a page alone, or items of it alone")
       }
     }
     guard let first = paths.first else {
-      throw ShareScenarioFault(text: "", expected: Self.form)
+      throw NamingFault(text: "", expected: Self.form)
     }
     (app, page, items) = (first.app, first.page, paths.compactMap(\.item))
   }
@@ -56,35 +56,35 @@ extension Simulator {
   /// What is shared then, if all of it is there to be shared.
   package func content(
     _ paths: SharedPaths, in state: SimulationState
-  ) throws(ShareScenarioFault) -> SharedContent {
+  ) throws(NamingFault) -> SharedContent {
     try check(paths)
     if let content = content(app: paths.app, page: paths.page, items: paths.items, in: state) {
       return content
     }
     let there = elements(of: HostAppState(app: paths.app, page: paths.page), in: state)
     let hidden = paths.items.first { !there.contains(.item($0)) }
-    throw ShareScenarioFault(
+    throw NamingFault(
       text: Self.path(paths.app, paths.page, hidden),
       why: "it is not on its page at that moment", expected: "what is shown there")
   }
 
   /// Whether an app declares all of it, as something to share.
-  func check(_ paths: SharedPaths) throws(ShareScenarioFault) {
+  func check(_ paths: SharedPaths) throws(NamingFault) {
     let apps = phone.apps.filter { $0.pages.contains(where: \.shares) }.map(\.id)
     let text = Self.path(paths.app, paths.page, paths.items.first)
     guard let app = index.app(paths.app) else {
-      throw ShareScenarioFault(
+      throw NamingFault(
         text: text, expected: "an app of the phone: " + Excerpt.list(apps),
         nearest: NearestName.to(paths.app, among: apps))
     }
     let pages = app.pages.map(\.id)
     guard !pages.isEmpty else {
-      throw ShareScenarioFault(
+      throw NamingFault(
         text: text, why: "\(app.id) has no pages",
         expected: "an app that has: " + Excerpt.list(apps))
     }
     guard let page = app.pages.first(where: { $0.id == paths.page }) else {
-      throw ShareScenarioFault(
+      throw NamingFault(
         text: text, expected: "a page of \(app.id): " + Excerpt.list(pages),
         nearest: NearestName.to(paths.page, among: pages))
     }
@@ -93,12 +93,12 @@ extension Simulator {
     guard missing != nil || (paths.items.isEmpty && page.content == nil) else { return }
     guard !shared.isEmpty else {
       let isWhole = page.content != nil
-      throw ShareScenarioFault(
+      throw NamingFault(
         text: text,
         why: isWhole ? "only the page itself can be shared" : "nothing there can be shared",
         expected: isWhole ? "\(app.id)/\(page.id)" : "a page with something to share")
     }
-    throw ShareScenarioFault(
+    throw NamingFault(
       text: Self.path(app.id, page.id, missing),
       expected: "something of \(app.id)/\(page.id) that can be shared: " + Excerpt.list(shared),
       nearest: missing.flatMap { NearestName.to($0, among: shared) })

@@ -41,7 +41,7 @@ struct SharingTrace {
   private var recipient: ShareTarget? {
     switch running.target {
     case .person, .group: running.target
-    case .system, .activity: simulator.recipient(of: running, in: state)
+    case .system, .activity: simulator.recipient(of: running)
     }
   }
 
@@ -54,12 +54,14 @@ struct SharingTrace {
     if !running.text.isEmpty { details.append(("text", "“\(running.text)”")) }
     let options = simulator.activity(of: running.target, in: state)?.composeView?.options ?? []
     for option in options where recipient == nil {
-      guard let value = option.values.first(where: { $0.key == running.choices[option.id] }) else {
+      guard let value = option.values.first(where: { $0.id == running.choices[option.id] }) else {
         continue
       }
-      details.append((option.title.text(in: language), value.text(in: language)))
+      details.append((option.title.text(in: language), value.title.text(in: language)))
     }
-    if let form = content.chosenForm { details.append(("sent as", form)) }
+    if let way = content.chosenWay {
+      details.append(way.isCollaboration ? ("sent", way.words) : ("sent as", way.title))
+    }
     let goesWith = (simulator.options(for: content, in: state)?.switches ?? [])
       .filter(sheet.options.isOn).map { $0.title.text(in: language) }
     if !goesWith.isEmpty { details.append(("goes with", goesWith.joined(separator: ", "))) }

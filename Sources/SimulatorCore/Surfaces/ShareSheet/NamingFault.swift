@@ -1,7 +1,8 @@
 import Findings
 
-/// Words that name no what-if, or nothing that can be shared: which, where, and what was expected.
-package struct ShareScenarioFault: Error, Hashable {
+/// Words that name nothing: no place, no what-if, nothing that can be shared; which, where, and
+/// what was expected.
+package struct NamingFault: Error, Hashable {
   /// What is wrong; empty where something is missing.
   package var text: String
   /// In which part of a what-if of several parts, or of several words.
@@ -26,7 +27,14 @@ package struct ShareScenarioFault: Error, Hashable {
     self.nearest = nearest
   }
 
-  func inPart(_ number: Int, of count: Int, _ text: String) -> ShareScenarioFault {
+  /// None of the names that there are.
+  static func unknown(_ text: String, among known: [String]) -> NamingFault {
+    NamingFault(
+      text: text, expected: Excerpt.list(known),
+      nearest: text.isEmpty ? nil : NearestName.to(text, among: known))
+  }
+
+  func inPart(_ number: Int, of count: Int, _ text: String) -> NamingFault {
     var fault = self
     fault.part = Part(number: number, count: count, text: text)
     return fault
