@@ -133,6 +133,7 @@ package enum CatalogReader {
     for (reference, location) in reading.activityChecks {
       _ = reading.declares(reference, at: location)
     }
+    reading.runContentTypeChecks(phone)
     ContentTypeCircles.open(&phone, &reading)
     PhoneFormat.history.read(into: &phone, &reading)
     PhoneFormat.shares.read(into: &phone, &reading)

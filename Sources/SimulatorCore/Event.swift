@@ -75,6 +75,8 @@ package enum ShareEvent: Hashable, Sendable, Codable {
   case favouriteRemoved(ShareTarget)
   case favouriteMoved(ShareTarget, before: ShareTarget?)
   case appPlaced(ShareTarget, SharePreferences.AppPlace)
+  /// All that the person arranged is undone.
+  case arrangedAsDelivered
   /// What stands in the compose view's field.
   case textChanged(String)
   case elementSelected(RunningActivity.Element)

@@ -29,6 +29,14 @@ struct Subcommand: Sendable {
   }
 }
 
+extension Subcommand {
+  /// For the commands that take one path only.
+  static let besideTheDemo = """
+    To have an app of your own beside the demo's: 'understudy new DIR --demo', put the app into DIR/Apps,
+    and give DIR/Apps as PATH.
+    """
+}
+
 /// Every subcommand, in the order of help.
 enum Subcommands {
   static let all: [Subcommand] = [

@@ -87,6 +87,18 @@ extension WrongPart {
       "error: [predicate-unreadable] character 68 of the predicate: there is no SUBQUERY inside a "
         + "SUBQUERY of attachments; the extension is never offered"),
     WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "accepts": [ ▶"image", "a" ] } ], "contentTypes": [ { "id": "a" } ]"#,
+      "warning: [unknown-content-type] 'image' is no content type of the system's, and no app declares it; "
+        + "it is taken for a file of some kind; did you mean 'public.image'?"),
+    WrongPart(
+      #""pages": [ { "id": "p", "title": "P", "items": [ { "id": "i", "title": "I", "type": ▶"jpg" } ] } ]"#,
+      "warning: [unknown-content-type] 'jpg' is no content type of the system's, and no app declares it; "
+        + "it is taken for a file of some kind; did you mean 'public.jpeg'?"),
+    WrongPart(
+      #""activities": [ { "id": "x", "title": "X", "activationRule": ▶{ "NSExtensionActivationSupportsText": true } } ]"#,
+      "error: [rule-without-extension] 'activationRule' is for an extension, and this activity is none; it is "
+        + #"left out: say '"extension": true', or 'accepts' in its place"#),
+    WrongPart(
       #""facts": ▶{}"#,
       "error: [wrong-type] expected a list for 'facts', found an object"),
     WrongPart(

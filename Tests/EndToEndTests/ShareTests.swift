@@ -100,6 +100,12 @@ import Testing
     }
   }
 
+  @Test func itsHelpSaysWhoseSheetItIsAndHowAnAppIsPutBesideTheDemo() throws {
+    let run = try Run.understudy(["help", "share"], at: Place())
+    #expect(run.text.contains("a person who has arranged nothing"))
+    #expect(run.text.contains("'understudy new DIR --demo', put the app into DIR/Apps"))
+  }
+
   @Test func aLockedPhoneHasNoSheet() throws {
     let run = try share("tidalbum/library/harbour", "--locked")
     #expect(run.status == 1)

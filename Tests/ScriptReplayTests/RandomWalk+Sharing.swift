@@ -32,7 +32,7 @@ extension RandomWalk {
     } else {
       press([
         .toggle, .promote, .demote, .moveEarlier, .moveLater, .moveLater, .moveDown, .moveToTop,
-        .back, .share,
+        .back, .share, .accept, .arrangeAsDelivered,
       ])
     }
   }

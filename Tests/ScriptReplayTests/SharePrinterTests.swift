@@ -45,6 +45,37 @@ import Testing
     #expect(read == printer)
   }
 
+  @Test func whatIsUnderMoreIsAPartOfItsOwn() throws {
+    var person = Person()
+    person.shareSheet.appsUnderMore = [.system(.mail)]
+    let session = Session(
+      session.simulator,
+      start: .init(person: person, context: session.simulator.phone.startingContext))
+    let content = try #require(
+      session.simulator.content(app: "notes", page: "all", items: ["soup"], in: session.state))
+    let sheet = try #require(
+      ShareScenario.now.sheet(session.simulator, session.state, content, route: .shareButton))
+    let printer = SharePrinter(session, sheet, hasReceipts: true)
+    #expect(
+      printer.text.contains(
+        """
+
+        under More, which 2 keys open
+          Mail  (mail)  4 keys
+              under More: the person moved it there
+
+        left out
+        """))
+    #expect(printer.leftOut?.contains { $0.id == "mail" } == false)
+    let plain = SharePrinter(session, sheet, hasReceipts: false)
+    #expect(plain.underMore?.entries.map(\.id) == ["mail"])
+    let other = ShareScenario([.favourites([.system(.mail)])])
+    let comparison = try ShareComparisonPrinter(session, sheet, .now, other, hasReceipts: false)
+    let row = try #require(comparison.rows.first { $0.id == "mail" })
+    #expect(row.isUnderMoreBefore && !row.isUnderMoreAfter)
+    #expect(comparison.text.contains("More 1 → 1  4 → 2  into the row"))
+  }
+
   @Test func theFormThatWasChosenIsPrinted() throws {
     var phone = SharingPhone.notes
     phone.apps[0].pages[0].options = ShareOptions(ways: [

@@ -67,6 +67,14 @@ import Testing
     expectTheSame(walk)
   }
 
+  @Test func thatItIsArrangedAsDeliveredIsWritten() {
+    var person = Person()
+    person.shareSheet.favouriteActions = [.system(.print)]
+    let walk = walk(person: person, .share(.arrangedAsDelivered))
+    #expect(text(of: walk).contains("\narrange as delivered\n"))
+    expectTheSame(walk)
+  }
+
   @Test func whatThePageTellsIsExpected() {
     let walk = walk(
       .share(.opened(.shareButton)),

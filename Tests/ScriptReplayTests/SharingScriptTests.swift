@@ -40,6 +40,28 @@ import Testing
     #expect(result.failure == nil)
   }
 
+  @Test func whatIsUnderMoreIsChosenThere() {
+    let result = play(
+      """
+      open Bank
+      share
+      choose More
+      arrange Mail, under More
+      choose Mail
+      cancel
+      dismiss
+      choose Mail
+      expect refused "'Mail' is under More: write 'choose More' first"
+      choose More
+      choose Pigeon
+      expect refused containing "no entry 'Pigeon' under More"
+      choose Mail
+      press Send
+      expect tells "Sent."
+      """)
+    #expect(result.failure == nil)
+  }
+
   @Test func whatIsNotThereCanBeExpected() {
     let result = play(
       """

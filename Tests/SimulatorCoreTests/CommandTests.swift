@@ -24,6 +24,18 @@ import Testing
     #expect(walk.session.isTyping, "the answer can be typed at once")
   }
 
+  @Test(arguments: [
+    ("hide", Command.demote), ("hide", .toggle), ("show", .promote), ("options", .share),
+    ("settings", .contextPanel), ("exit", .quit), ("explain", .why), ("reset", .startOver),
+  ])
+  func aCommandIsFoundByOtherWords(query: String, command: Command) {
+    #expect(CommandSearch.commands(for: query).contains(command))
+  }
+
+  @Test func itsTitleGoesFirst() {
+    #expect(CommandSearch.commands(for: "re").prefix(2) == [.redo, .record])
+  }
+
   @Test func escapeClearsThenLeavesThenGoesBack() {
     var walk = Walk()
     press(.siri, in: &walk)

@@ -72,7 +72,7 @@ extension RandomEvent {
     let events: [ShareEvent] = [
       .favouriteAdded(target()), .favouriteRemoved(target()), .appPlaced(target(), place),
       .favouriteMoved(target(), before: target()), .favouriteMoved(target(), before: nil),
-      .entrySelected(.target(target())), .screenLeft, .closed,
+      .entrySelected(.target(target())), .screenLeft, .closed, .arrangedAsDelivered,
     ]
     return events.randomElement(using: &random) ?? .closed
   }

@@ -14,10 +14,13 @@ import Testing
   }
 
   @Test func theFooterHasTheKeysThatArrange() {
-    let session = session(.more)
-    let footer = session.row(23, 80, 24)
-    #expect(footer.hasPrefix(" ↵ switch  M-= more  M-- less  ↑↓ move"))
-    #expect(session.row(23, 120, 24).contains("F5 close"))
+    let actions = session(.editActions)
+    #expect(actions.row(23, 80, 24).hasPrefix(" ↵ switch  M-= more  M-- less  ↑↓ move"))
+    #expect(actions.row(23, 120, 24).contains("F5 close"))
+    // What stands under More can be used there.
+    let more = session(.more)
+    #expect(more.row(23, 80, 24).hasPrefix(" ↵ choose  M-= more  ↑↓ move  Space switch"))
+    #expect(more.row(23, 120, 24).contains("M-= more  M-- less"))
   }
 
   /// Esc does the same there.

@@ -88,6 +88,27 @@ import Testing
     #expect(rows[bar + 2].contains("[ Back ]"))
   }
 
+  @Test func whatWasDoneLeavesATraceInWhyAndStateAndTranscript() {
+    var session = session()
+    edit(&session)
+    #expect(session.text(120, 40).contains(/by +Edit\b/))
+    wait(&session, 30)
+    session.press(.stateTab)
+    #expect(session.text(120, 40).contains("Background jobs, until"))
+    #expect(session.text(120, 40).contains(/Editing, of Album +50 %/))
+    #expect(!session.text(120, 40).contains("a background job comes to its end"))
+    session.press(.transcript)
+    #expect(session.text(120, 40).contains(/phone +Edit: Picture 1/))
+  }
+
+  @Test func whyTellsTheContentThatAnExtensionLeft() {
+    var session = SharingPhone.session()
+    session.send(.share(.opened(.shareButton)))
+    let rewrite = ActivityReference(app: "retoucher", activity: "rewrite")
+    session.send(.share(.entryChosen(.target(.activity(rewrite)))))
+    #expect(session.text(120, 40).contains(/content +lake\.jpg It was cold\./))
+  }
+
   @Test func aTitleTooLongTakesTwoRowsAndIsCut() {
     var session = session()
     session.send(.share(.opened(.shareButton)))

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import IntentModel
 import ScriptReplay
 import SimulatorCore
 import Testing
@@ -59,6 +60,24 @@ import Testing
     #expect(loaded.findings == [])
     #expect(loaded.phone.id == "mine")
     #expect(loaded.phone.apps.map(\.id) == ["cup", "starter"])
+  }
+
+  @Test func theStarterSharesOnePictureWithItsOwnExtension() throws {
+    var writer = FolderWriter(folder: folder.file("boats"), isForced: false)
+    Starter.add(to: &writer)
+    #expect(writer.write())
+    let loaded = load(folder.file("boats"))
+    #expect(loaded.findings == [])
+    let session = Session(Simulator(loaded.phone))
+    let postcard = ShareEntry.ID.target(
+      .activity(ActivityReference(app: "starter", activity: "postcard")))
+    for (item, isOffered) in [("weir", true), ("folding", false)] {
+      let content = try #require(
+        session.simulator.content(
+          app: "starter", page: "boats", items: [item], in: session.state))
+      let sheet = ShareSheet(session.simulator, session.state, content)
+      #expect((sheet.entry(postcard) != nil) == isOffered, "\(item)")
+    }
   }
 
   @Test func besideTheDemoAFoldersOwnPhoneIsLeftOutAndThatIsSaid() throws {

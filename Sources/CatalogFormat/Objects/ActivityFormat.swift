@@ -59,10 +59,23 @@ enum ActivityFormat {
         activity.minimumCount = 1
         activity.maximumCount = nil
       }
+      checkRule(of: &activity, node, &reading)
       checkViews(of: activity, node, &reading)
       reading.declare(.activity(app: reading.app.id, id: activity.id), at: node)
       return true
     })
+
+  /// Only the system reads a rule, and only that of an extension.
+  private static func checkRule(
+    of activity: inout Activity, _ node: JSONNode, _ reading: inout Reading
+  ) {
+    guard let rule = node["activationRule"], !activity.isExtension else { return }
+    activity.activationRule = nil
+    reading.report(
+      .ruleWithoutExtension,
+      "'activationRule' is for an extension, and this activity is none; it is left out: say "
+        + "'\"extension\": true', or 'accepts' in its place", at: rule.location)
+  }
 
   /// A view that is declared is shown, and one that is to be shown is declared. The system's
   /// compose view needs no declaration.

@@ -7,7 +7,7 @@ package enum CatalogDocumentation {
     var sections = DocumentationSections()
     sections.describe(.object(AppFormat.file.description))
     sections.describe(.object(PhoneFormat.file.description))
-    return ([introduction] + sections.sections + [values, tokens, context, findings])
+    return ([introduction] + sections.sections + [values, contentTypes, tokens, context, findings])
       .joined(separator: "\n\n") + "\n"
   }
 
@@ -56,6 +56,23 @@ package enum CatalogDocumentation {
       of its items or cases. An amount or measurement without a unit takes the parameter's `unit`.
 
       | Type | Written |
+      |---|---|
+      \(rows.joined(separator: "\n"))
+      """
+  }
+
+  private static var contentTypes: String {
+    let rows = ContentType.systemTypes.map { type in
+      let parents = ContentType.parents(ofSystemType: type).map { "`\($0)`" }
+      return "| `\(type)` | \(parents.joined(separator: ", ")) |"
+    }
+    return """
+      ## Content types
+
+      What something is when it is shared. These of the system's are known; any other is an app's own, such as
+      `brewbar.order`, and is what the app says in `contentTypes`, else a file of some kind.
+
+      | Type | Is also |
       |---|---|
       \(rows.joined(separator: "\n"))
       """

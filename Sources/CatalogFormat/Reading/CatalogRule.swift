@@ -53,6 +53,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case systemActivityReordered = "system-activity-reordered"
   case predicateUnreadable = "predicate-unreadable"
   case ruleSupportsNothing = "rule-supports-nothing"
+  case ruleWithoutExtension = "rule-without-extension"
   case optionWithoutValues = "option-without-values"
   case shareOptionsWithoutChoice = "share-options-without-choice"
   case formWithoutTypes = "form-without-types"
@@ -127,7 +128,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .entityWithoutItems: "A parameter takes an entity that has nothing to choose from."
     case .secondPhoneFile: "A phone is described by one file; of several the first counts."
     case .unknownContentType:
-      "A content type is written like one of the system's, and is none that is known here."
+      "A content type is none of the system's that is known here, and no app's own."
     case .contentTypeConformsToItself:
       "Content types conform to one another in a circle; one conformance is left out."
     case .unknownActivity: "There is no such activity."
@@ -137,6 +138,8 @@ package enum CatalogRule: String, CaseIterable, Sendable {
       "The activation rule cannot be read; the extension is never offered."
     case .ruleSupportsNothing:
       "The activation rule supports nothing; the extension is never offered."
+    case .ruleWithoutExtension:
+      "An activity that is no extension has an activation rule; it is left out."
     case .optionWithoutValues:
       "A row of a compose view has nothing to choose from; it is left out."
     case .shareOptionsWithoutChoice:

@@ -40,6 +40,8 @@ struct Reading {
   /// A context's outcome, and lists by key, which wait for the apps.
   var forcedOutcomeCheck: (name: String, location: SourceLocation)?
   var postponedLists: [String: JSONNode] = [:]
+  /// Content types of one word, which wait for what the apps declare.
+  var contentTypeChecks: [(type: String, location: SourceLocation)] = []
   /// Activities of other apps that toolbars name, which wait for them.
   var activityChecks: [(ActivityReference, location: SourceLocation)] = []
   /// The phone's order of apps.

@@ -46,6 +46,7 @@ extension ValueFormat where Value == ActivationRule {
     } write: { rule in
       switch rule {
       case .predicate(let predicate): .string(ActivationPredicateText.text(predicate))
+      case .unreadable(let text): .string(text)
       case .dictionary(let supports):
         .object(
           supports.map {
@@ -65,7 +66,7 @@ extension ValueFormat where Value == ActivationRule {
         .predicateUnreadable,
         "character \(error.position) of the predicate: \(error.message); the extension is never offered",
         at: node.location)
-      return .predicate(.constant(false))
+      return .unreadable(text)
     }
   }
 

@@ -4,6 +4,8 @@ package enum ActivationRule: Hashable, Sendable, Codable {
   /// named with 0 or false, is not supported.
   case dictionary([Support])
   case predicate(ActivationPredicate)
+  /// A predicate that cannot be read, as it was written: it never holds.
+  case unreadable(String)
 
   package struct Support: Hashable, Sendable, Codable {
     package var key: Key

@@ -26,6 +26,9 @@ package enum ContentType {
   /// The system's types that are known here, in the order in which they are listed.
   package static let systemTypes = table.map(\.type)
 
+  /// What one of them is, too, directly.
+  package static func parents(ofSystemType type: String) -> [String] { parents[type] ?? [] }
+
   private static let parents = Dictionary(
     uniqueKeysWithValues: table.map { ($0.type, $0.conformsTo) })
 

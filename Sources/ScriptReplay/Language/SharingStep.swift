@@ -17,6 +17,7 @@ package enum SharingStep: Hashable, Sendable {
   /// A favourite before another, or to the end.
   case move(ScriptName, before: ScriptName?)
   case arrange(ScriptName, SharePreferences.AppPlace)
+  case arrangeAsDelivered
   case openBanner
 
   package enum Word: String, CaseIterable, Sendable {
@@ -40,6 +41,11 @@ package enum SharingStep: Hashable, Sendable {
       let name = try line.name()
       self = .move(name, before: line.take(character: ",") ? try line.name() : nil)
     case .arrange:
+      if line.take("as") {
+        try line.expect("delivered")
+        self = .arrangeAsDelivered
+        return
+      }
       let name = try line.name()
       guard line.take(character: ",") else { throw line.fault(.wordsExpected(",")) }
       self = .arrange(name, try line.appPlace())
@@ -59,6 +65,7 @@ package enum SharingStep: Hashable, Sendable {
     case .move(let name, let other):
       "move \(name.written)" + (other.map { ", \($0.written)" } ?? "")
     case .arrange(let name, let place): "arrange \(name.written), \(place.words)"
+    case .arrangeAsDelivered: "arrange as delivered"
     case .openBanner: "banner"
     }
   }
@@ -87,6 +94,7 @@ package enum SharingStep: Hashable, Sendable {
       return try session.take(.share(.favouriteMoved(target, before: before)))
     case .arrange(let name, let place):
       return try session.take(.share(.appPlaced(try session.arrangeable().resolve(name), place)))
+    case .arrangeAsDelivered: return try session.take(.share(.arrangedAsDelivered))
     case .openBanner:
       guard let banner = session.state.banners.last else { throw StepRefusal("there is no banner") }
       return try session.take(.app(.bannerOpened(banner.id)))

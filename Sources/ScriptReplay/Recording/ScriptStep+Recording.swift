@@ -117,6 +117,7 @@ extension ScriptStep {
     case .favouriteMoved(let favourite, let other):
       self = .sharing(.move(target(favourite), before: other.map(target)))
     case .appPlaced(let app, let place): self = .sharing(.arrange(target(app), place))
+    case .arrangedAsDelivered: self = .sharing(.arrangeAsDelivered)
     case .textChanged(let text): self = .type(text)
     case .optionOpened(let id): self = .choose(element(.option(id)))
     case .optionChosen(_, let value): self = .choose(element(.value(value)))

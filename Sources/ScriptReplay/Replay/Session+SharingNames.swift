@@ -35,8 +35,7 @@ extension Session {
     optionRow: (ShareOptionID) -> ShareEvent
   ) throws(StepRefusal) -> Event {
     openSheet?.sheet.screen == .options
-      ? .share(optionRow(try optionRowNames.resolve(name)))
-      : .share(entry(try entryNames().resolve(name)))
+      ? .share(optionRow(try optionRowNames.resolve(name))) : .share(entry(try self.entry(name)))
   }
 
   /// What can be chosen in that screen.
@@ -51,16 +50,42 @@ extension Session {
       optionRows.map { .init(id: $0.id, title: $0.title, written: $0.id.id) })
   }
 
-  /// Everything in the sheet itself.
+  /// An entry that is named; of an app that is not in the row it is said that it is under More.
+  private func entry(_ name: ScriptName) throws(StepRefusal) -> ShareEntry.ID {
+    do throws(StepRefusal) {
+      return try entryNames().resolve(name)
+    } catch {
+      guard openSheet?.sheet.screen == .entries, let sheet = shareSheet else { throw error }
+      let underMore = NameChoices("entry", "under More", sheet.underMore.map(choice))
+      guard let id = try? underMore.resolve(name), let more = try entryNames().name(of: .more)
+      else { throw error }
+      let title = underMore.entries.first { $0.id == id }?.title ?? name.text
+      throw StepRefusal(
+        "'\(title)' is under More: write 'choose \(more.written)' first",
+        possible: ["choose \(more.written)"])
+    }
+  }
+
+  private func choice(_ entry: ShareEntry) -> NameChoices<ShareEntry.ID>.Entry {
+    .init(id: entry.id, title: entry.title, written: entry.target?.description ?? "")
+  }
+
+  /// Everything in the sheet itself, or in More or Edit Actions.
   func entryNames() throws(StepRefusal) -> NameChoices<ShareEntry.ID> {
     guard let sheet = shareSheet else { throw StepRefusal("no share sheet is open") }
     let words = ShareWording(state.context.language)
+    guard editRows.isEmpty else {
+      return NameChoices(
+        "entry", openSheet?.sheet.screen == .more ? "under More" : "in Edit Actions",
+        editRows.map {
+          .init(id: .target($0.target), title: $0.title, written: $0.target.description)
+        })
+    }
     return NameChoices(
       "entry", "in the share sheet",
       sheet.entries.map { entry in
         switch entry.id {
-        case .target(let target):
-          .init(id: entry.id, title: entry.title, written: target.description)
+        case .target: choice(entry)
         case .options: .init(id: entry.id, title: words.options, written: "options")
         case .more: .init(id: entry.id, title: words.more, written: "more")
         case .editActions:

@@ -13,6 +13,8 @@ package struct SharePrinter: Hashable, Sendable, Codable {
   package var way: String?
   package var policy: String
   package var entries: [PrintedShareEntry]
+  /// Apps that are out of the row; nil for none.
+  package var underMore: PrintedUnderMore?
   package var leftOut: [PrintedLeftOut]?
 
   package init(_ session: Session, _ sheet: ShareSheet, hasReceipts: Bool) {
@@ -39,6 +41,7 @@ package struct SharePrinter: Hashable, Sendable, Codable {
         isTwin: entry.isTwin, keystrokes: keystrokes[entry.id], key: entry.key.values,
         why: receipts[entry.id]?.allLines)
     }
+    underMore = PrintedUnderMore(sheet, keystrokes)
     guard hasReceipts else { return }
     leftOut = PrintedLeftOut.all(of: sheet)
   }
@@ -56,6 +59,7 @@ package struct SharePrinter: Hashable, Sendable, Codable {
       lines += entry.lines
     }
     if entries.isEmpty { lines.append("nothing is offered") }
+    lines += underMore?.lines ?? []
     lines += PrintedLeftOut.lines(leftOut, "left out")
     return harmless(lines)
   }
@@ -88,6 +92,43 @@ package struct PrintedShareEntry: Hashable, Sendable, Codable {
   }
 }
 
+/// What is out of the row, in the order in which More lists it.
+package struct PrintedUnderMore: Hashable, Sendable, Codable {
+  /// From opening the sheet to opening More.
+  package var keystrokes: Int?
+  package var entries: [PrintedEntryUnderMore]
+
+  fileprivate init?(_ sheet: ShareSheet, _ keystrokes: [ShareEntry.ID: Int]) {
+    let reasons = Dictionary(
+      sheet.leftOut.map { ($0.entry.id, $0.why.words) }
+    ) { first, _ in first }
+    entries = sheet.underMore.map {
+      PrintedEntryUnderMore(
+        id: $0.target?.description ?? "", title: $0.title, app: $0.app,
+        keystrokes: keystrokes[$0.id], reason: reasons[$0.id] ?? "")
+    }
+    if entries.isEmpty { return nil }
+    self.keystrokes = keystrokes[.more]
+  }
+
+  fileprivate var lines: [String] {
+    ["", "under More" + (keystrokes.map { ", which \($0) keys open" } ?? "")]
+      + entries.flatMap { entry in
+        let keys = entry.keystrokes.map { "  \($0) keys" } ?? ""
+        return ["  \(entry.title)  (\(entry.id))\(keys)", "      \(entry.reason)"]
+      }
+  }
+}
+
+package struct PrintedEntryUnderMore: Hashable, Sendable, Codable {
+  package var id: String
+  package var title: String
+  package var app: String?
+  /// From opening the sheet to choosing it.
+  package var keystrokes: Int?
+  package var reason: String
+}
+
 /// A receipt below its entry.
 private func receiptLines(_ receipt: [ReceiptLine]?) -> [String] {
   let column = (receipt?.map { DisplayWidth.of($0.label) }.max() ?? 0) + 2
@@ -102,7 +143,8 @@ package struct PrintedLeftOut: Hashable, Sendable, Codable {
   package var reason: String
 
   fileprivate static func all(of sheet: ShareSheet) -> [PrintedLeftOut] {
-    sheet.leftOut.map {
+    // What is under More is to be had, and stands in a part of its own.
+    sheet.leftOut.filter { !(sheet.hasRows && $0.why.isUnderMore) }.map {
       PrintedLeftOut(
         id: $0.entry.target?.description ?? "", title: $0.entry.title, reason: $0.why.reason)
     }
@@ -129,7 +171,9 @@ package struct ShareComparisonPrinter: Hashable, Sendable, Codable {
     package var part: String
     package var before: Int?
     package var after: Int?
-    /// Places up; negative for down, nil for what is not in both.
+    package var isUnderMoreBefore: Bool
+    package var isUnderMoreAfter: Bool
+    /// Places up; negative for down, nil for what is not in both, or in another part of the sheet.
     package var rise: Int?
     package var keysBefore: Int?
     package var keysAfter: Int?
@@ -157,7 +201,8 @@ package struct ShareComparisonPrinter: Hashable, Sendable, Codable {
     rows = comparison.rows.map {
       Row(
         id: $0.entry.target?.description ?? "", title: $0.entry.title, part: $0.entry.group.name,
-        before: $0.before, after: $0.after, rise: $0.rise, keysBefore: $0.keysBefore,
+        before: $0.before, after: $0.after, isUnderMoreBefore: $0.isUnderMoreBefore,
+        isUnderMoreAfter: $0.isUnderMoreAfter, rise: $0.rise, keysBefore: $0.keysBefore,
         keysAfter: $0.keysAfter, why: $0.why, receiptBefore: before[$0.entry.id]?.allLines,
         receiptAfter: after[$0.entry.id]?.allLines, name: $0.name)
     }
@@ -195,15 +240,20 @@ package struct ShareComparisonPrinter: Hashable, Sendable, Codable {
 extension ShareComparisonPrinter.Row {
   /// Its name, its places, its keys, and how far it moved.
   fileprivate var cells: [String] {
-    func pair(_ left: Int?, _ right: Int?) -> String {
-      "\(left.map(String.init) ?? "–") → \(right.map(String.init) ?? "–")"
+    func text(_ number: Int?, _ isUnderMore: Bool = false) -> String {
+      number.map { (isUnderMore ? "More " : "") + "\($0)" } ?? "–"
     }
-    return [name, pair(before, after), pair(keysBefore, keysAfter), moved]
+    let places = "\(text(before, isUnderMoreBefore)) → \(text(after, isUnderMoreAfter))"
+    return [name, places, "\(text(keysBefore)) → \(text(keysAfter))", moved]
   }
 
   private var moved: String {
     guard why != nil else { return "" }
-    guard let rise else { return before == nil ? "new" : "gone" }
+    guard let rise else {
+      if isUnderMoreBefore, after != nil { return "into the row" }
+      if isUnderMoreAfter, before != nil { return "under More" }
+      return before == nil ? "new" : "gone"
+    }
     return rise > 0 ? "up \(rise)" : "down \(-rise)"
   }
 }

@@ -148,6 +148,7 @@ extension Session {
     chrome.historyDepth = 0
     let before = state.conversation.number
     let effects = eventOfAccepting(act).map { dispatch($0) } ?? []
+    if act == .share(.proceeded) { tellWhatIsToBeChosen() }
     if case .nothing(let reason) = act { chrome.notice = Chrome.Notice(.refusal, reason) }
     // Whatever asks for words gets them.
     if state.conversation.number != before || field == .conversation || field == .post {

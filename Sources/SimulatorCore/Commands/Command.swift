@@ -8,7 +8,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   // The walk
   case accept, toggle, back, undo, redo, startOver, record, advanceClock, nextDevice, contextPanel
   // Arranging the share sheet
-  case compare, promote, demote, moveEarlier, moveLater
+  case compare, promote, demote, moveEarlier, moveLater, arrangeAsDelivered
   // Looking
   case why, stateTab, transcript, findings, everyDevice, nextTab, inspector, openEditor, palette,
     help
@@ -39,7 +39,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
   package var group: Group {
     switch self {
     case .siri, .spotlight, .share, .contextMenu, .quickActions, .openBanner: .surfaces
-    case .compare, .promote, .demote, .moveEarlier, .moveLater: .arranging
+    case .compare, .promote, .demote, .moveEarlier, .moveLater, .arrangeAsDelivered: .arranging
     case .accept, .toggle, .back, .undo, .redo, .startOver, .record, .advanceClock, .nextDevice,
       .contextPanel:
       .walk
@@ -70,6 +70,7 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .demote: "Less prominent"
     case .moveEarlier: "Favourite earlier"
     case .moveLater: "Favourite later"
+    case .arrangeAsDelivered: "Arrange as delivered"
     case .accept: "Choose or say"
     case .toggle: "Take or leave an option"
     case .back: "Back"
@@ -125,13 +126,15 @@ package enum Command: String, Hashable, Sendable, CaseIterable {
     case .quickActions: "on a Mac, what other apps do with the selected files"
     case .openBanner: "go to what the newest banner tells of, whatever is in front"
     case .compare:
-      "set the open share sheet beside what it would be; left and right change the what-if"
+      "set the open share sheet beside what it would be; left, right, Home and End change the what-if"
     case .promote: "in More and Edit Actions: into the row, then to the favourites"
     case .demote: "out of the favourites, under More, then out of sight"
     case .moveEarlier: "the marked favourite one place up"
     case .moveLater: "the marked favourite one place down"
+    case .arrangeAsDelivered: "undo all that the person arranged in the share sheet"
     case .accept: "choose what has the mark, or say what is typed"
-    case .toggle: "take or leave the marked option; on a page, select the item to share it"
+    case .toggle:
+      "take or leave the marked option; on a page, the item to share; in More, show or hide the app"
     case .back: "clear the field, leave it, then go back one level; Cancel at a question"
     case .undo: "take back the last step; typing is one step"
     case .redo: "take the last step taken back in again"

@@ -134,6 +134,12 @@ package enum Keymap {
     return keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
+  /// The keys of a command as they are printed: those of the palette for one that has none.
+  package static func labels(of command: Command, isPlain: Bool = false) -> [String] {
+    let keys = keys(of: command)
+    return (keys.isEmpty ? self.keys(of: .palette) : keys).map { $0.label(isPlain: isPlain) }
+  }
+
   /// A command's first key as it is printed; in one scope, or wherever it works.
   package static func label(
     of command: Command, in scope: Binding.Scope? = nil, isPlain: Bool = false

@@ -30,6 +30,7 @@ extension Session {
     case .demote: effects = demote()
     case .moveEarlier: effects = moveFavourite(later: false)
     case .moveLater: effects = moveFavourite(later: true)
+    case .arrangeAsDelivered: effects = dispatch(.share(.arrangedAsDelivered))
     case .accept: return accept()
     case .toggle: effects = toggle()
     case .back: effects = goBack()
@@ -126,7 +127,8 @@ extension Session {
     case .startOver: canUndo ? nil : "this is the beginning"
     case .redo: canRedo ? nil : "nothing was taken back"
     case .toggle: isChoosingSeveral || canSelect ? nil : refusalToTake
-    case .share, .contextMenu, .quickActions, .compare, .promote, .demote, .moveEarlier, .moveLater:
+    case .share, .contextMenu, .quickActions, .compare, .promote, .demote, .moveEarlier, .moveLater,
+      .arrangeAsDelivered:
       refusalInSheet(of: command)
     case .everyDevice: refusalOfEveryDevice
     case .openBanner:
@@ -222,9 +224,7 @@ extension Session {
 
   private mutating func edit(_ command: Command) -> [Effect] {
     if case .comparison? = chrome.overlay {
-      if command == .caretLeft || command == .caretRight {
-        turnComparison(forward: command == .caretRight)
-      }
+      turnComparison(command)
       return []
     }
     if case .context(let panel)? = chrome.overlay {

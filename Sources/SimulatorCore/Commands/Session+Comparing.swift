@@ -46,28 +46,40 @@ extension Session {
     }
   }
 
-  /// The comparison that is shown, and what it is with, in words, too.
+  /// The comparison that is shown, and what it is with, in words, too; its number is from 1.
   package var comparisonShown:
-    (scenario: ShareScenario, title: String, comparison: ShareComparison)?
+    (
+      scenario: ShareScenario, title: String, number: Int, count: Int, comparison: ShareComparison
+    )?
   {
     guard case .comparison(let shown)? = chrome.overlay, let (sheet, _) = openSheet,
       let now = shareSheet
     else { return nil }
     let all = whatIfs
     guard !all.isEmpty else { return nil }
-    let scenario = all[min(max(0, shown.selected), all.count - 1)]
+    let place = min(max(0, shown.selected), all.count - 1)
+    let scenario = all[place]
     let moment = try? scenario.moment(simulator, state, now.content, route: sheet.route)
     guard let moment else { return nil }
     let titles = ShareTitles(simulator, moment.state, moment.sheet.content)
-    return (scenario, scenario.title(titles), ShareComparison(now, moment.sheet))
+    return (
+      scenario, scenario.title(titles), place + 1, all.count,
+      ShareComparison(now, moment.sheet)
+    )
   }
 
-  /// To the next what-if, or the one before; around the ends.
-  mutating func turnComparison(forward: Bool) {
+  /// To the next what-if, or the one before, around the ends; to the first, or the last.
+  mutating func turnComparison(_ command: Command) {
     guard case .comparison(var shown)? = chrome.overlay else { return }
     let count = whatIfs.count
     guard count > 0 else { return }
-    shown.selected = (shown.selected + (forward ? 1 : count - 1)) % count
+    switch command {
+    case .caretLeft: shown.selected = (shown.selected + count - 1) % count
+    case .caretRight: shown.selected = (shown.selected + 1) % count
+    case .lineStart, .moveToTop: shown.selected = 0
+    case .lineEnd, .moveToBottom: shown.selected = count - 1
+    default: return
+    }
     shown.scroll = 0
     chrome.overlay = .comparison(shown)
   }

@@ -20,6 +20,10 @@ extension Session {
       case .moveToBottom: 1_000_000_000
       default: 0
       }
+    if case .comparison? = chrome.overlay, command == .moveToTop || command == .moveToBottom {
+      turnComparison(command)
+      return []
+    }
     if moveInOverlay(by: distance, lastScroll: lastScroll) { return [] }
     if chrome.focus == .inspector {
       moveInInspector(by: distance, lastScroll: lastScroll)

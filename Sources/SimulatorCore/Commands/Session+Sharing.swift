@@ -108,7 +108,10 @@ extension Session {
     case .options:
       return selectedOptionRow.map { .share(.optionRowChosen($0.id)) }
         ?? .nothing("nothing to choose")
-    case .more, .editActions:
+    case .more:
+      return selectedEditRow.map { .share(.entryChosen(.target($0.target))) }
+        ?? .nothing("nothing to choose")
+    case .editActions:
       return editRowToggle.map(AcceptAct.share) ?? .nothing("nothing to arrange")
     case .running(let running):
       if running.alert != nil { return .share(.alertPutAway) }
@@ -120,6 +123,18 @@ extension Session {
       case .proceed?, nil: return .share(.proceeded)
       }
     }
+  }
+
+  /// Why Post or Send led to a list of values.
+  mutating func tellWhatIsToBeChosen() {
+    guard let running = runningActivity, let open = running.openOption else { return }
+    let options = simulator.activity(of: running.target, in: state)?.composeView?.options ?? []
+    guard let option = options.first(where: { $0.id == open }) else { return }
+    chrome.notice = Chrome.Notice(
+      .information,
+      running.target == .system(.message) && open == Simulator.recipientOption
+        ? "choose whom to send it to"
+        : "choose a value of '\(option.title.text(in: state.context.language))' first")
   }
 
   /// Shown or not, a favourite or not.
@@ -229,6 +244,9 @@ extension Session {
       guard let item = markedItem(of: host) else { return "only an item has a context menu" }
       return simulator.refusal(ofOpening: .contextMenu(item: item), over: host, in: state)
     case .compare: return openSheet == nil ? "open a share sheet first" : nil
+    case .arrangeAsDelivered:
+      return state.person.shareSheet == SharePreferences()
+        ? SharePreferences.nothingIsArranged : nil
     case .promote, .demote, .moveEarlier, .moveLater:
       if let why = whyNothingIsSeen { return why }
       return editRows.isEmpty ? "open More or Edit Actions in a share sheet first" : nil

@@ -89,6 +89,7 @@ struct FooterHints {
     case .siri, .spotlight:
       session.state.run == nil && !isOnPage ? FooterHint.usual : FooterHint.usual + 2
     case .contextPanel, .palette: FooterHint.usual + 1
+    case .toggle where isUnderMore: FooterHint.needed
     default: FooterHint.usual
     }
   }
@@ -124,7 +125,7 @@ struct FooterHints {
     case .openBanner: context.isBannerInFront ? nil : bannerWord
     case .moveUp: hasList ? command.footerWord : nil
     // Return does the same.
-    case .toggle: ["take", "select", "switch"].contains(acceptWord) ? nil : command.footerWord
+    case .toggle: ["take", "select", "switch"].contains(acceptWord) ? nil : toggleWord
     case .siri: session.showsConversation && session.state.run == nil ? nil : command.title
     case .spotlight: isOnSpotlight ? nil : command.title
     case .nextTab: isInInspector ? command.footerWord : nil
@@ -132,6 +133,11 @@ struct FooterHints {
     default: command.footerWord
     }
   }
+
+  /// Under More, Return uses the app that has the mark.
+  private var toggleWord: String { isUnderMore ? "switch" : Command.toggle.footerWord }
+
+  private var isUnderMore: Bool { session.openSheet?.sheet.screen == .more }
 
   /// An open text has pages, which the same key turns.
   private var whyWord: String {

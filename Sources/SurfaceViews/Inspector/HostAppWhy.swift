@@ -31,6 +31,7 @@ struct HostAppWhy {
       if finished.stepCount > 3 {
         lines.add("", "more than three: people value a few (a guess of ours)")
       }
+      for line in finished.trace { lines.add(line.label, line.text) }
     }
     lines.gap()
     switch context.simulator.marked(of: host, in: context.state) {
@@ -38,7 +39,9 @@ struct HostAppWhy {
       guard let item = page.items.first(where: { $0.id == id }) else { return }
       lines.add("item", id)
       lines.add("shared as", item.contentType ?? "nothing: it declares no content type")
-      if let content = item.content { lines.add("content", content) }
+      if let content = context.simulator.content(of: item, on: page, of: host.app, context.state) {
+        lines.add("content", content)
+      }
     case .button(let id)?:
       guard let button = page.buttons.first(where: { $0.id == id }) else { return }
       lines.add("button", id)

@@ -12,7 +12,7 @@ struct ShareWhy {
     switch sheet.screen {
     case .entries: addEntry(shown, to: &lines)
     case .options: addOptionRow(shown, to: &lines)
-    case .more, .editActions: addEditRow(to: &lines)
+    case .more, .editActions: addEditRow(shown, to: &lines)
     case .running(let running): addRunning(running, to: &lines)
     }
     lines.gap()
@@ -122,7 +122,7 @@ struct ShareWhy {
     lines.add("kept", "for this sheet only")
   }
 
-  private func addEditRow(to lines: inout LabelledLines) {
+  private func addEditRow(_ shown: ShareSheet, to lines: inout LabelledLines) {
     guard let row = context.session.selectedEditRow else { return }
     lines.add("entry", row.title)
     lines.add("id", row.target.description)
@@ -132,6 +132,9 @@ struct ShareWhy {
       lines.add("favourite", row.isFavourite ? "yes, in every app that offers it" : "no")
     }
     lines.add("now", row.why?.words ?? "it is in this sheet")
+    if sheet.screen == .more, let keys = shown.keystrokes(to: .target(row.target)) {
+      lines.add("keys", "\(keys), from opening to choosing")
+    }
     lines.add("kept", "for this person, over all apps that open a share sheet")
   }
 

@@ -13,6 +13,7 @@ struct StateTab {
     addParameters(to: &lines)
     addFacts(to: &lines)
     addAgenda(to: &lines)
+    addJobs(to: &lines)
     addContext(to: &lines)
     return lines.lines
   }
@@ -56,7 +57,7 @@ struct StateTab {
   }
 
   private func addAgenda(to lines: inout LabelledLines) {
-    let entries = state.agenda.entries.filter { !isEndOfShownActivity($0.what) }
+    let entries = state.agenda.entries.filter { !isEndOfWhatIsShown($0.what) }
     if !entries.isEmpty {
       lines.heading("Due")
       for entry in entries.prefix(20) {
@@ -73,9 +74,27 @@ struct StateTab {
     }
   }
 
-  private func isEndOfShownActivity(_ what: Agenda.Due) -> Bool {
-    guard case .liveActivityEnds(let id) = what else { return false }
-    return state.liveActivities.contains { $0.id == id }
+  private var runningJobs: [RunningJob] { state.jobs.filter { $0.end == nil }.suffix(20) }
+
+  private func addJobs(to lines: inout LabelledLines) {
+    guard !runningJobs.isEmpty else { return }
+    lines.heading("Background jobs, until")
+    for job in runningJobs {
+      let app = context.simulator.index.app(job.app)?.name.text(in: context.language) ?? job.app
+      lines.add(
+        job.ends.time.description, "\(job.title), of \(app)",
+        isFresh: job.id >= context.chrome.freshFrom,
+        trailing: "\(job.percent(at: state.context.time)) %")
+    }
+  }
+
+  /// Whether it stands with what it ends.
+  private func isEndOfWhatIsShown(_ what: Agenda.Due) -> Bool {
+    switch what {
+    case .liveActivityEnds(let id): state.liveActivities.contains { $0.id == id }
+    case .jobEnds(let id): runningJobs.contains { $0.id == id }
+    case .runConcludes, .runTimesOut: false
+    }
   }
 
   private func words(_ what: Agenda.Due) -> String {

@@ -55,13 +55,16 @@ struct ComparisonTable {
     init(_ comparison: ShareComparison, columns: Int, isNarrow: Bool) {
       func digits(_ numbers: [Int?]) -> Int { "\(numbers.compactMap(\.self).max() ?? 0)".count }
       let rows = comparison.rows
-      // A number, an arrow and a number, with blanks around it where there is room.
+      // A number, an arrow and a number, with blanks around it where there is room; a place may
+      // be under More.
       let arrow = isNarrow ? 1 : 3
-      func pair(_ numbers: [Int?], _ title: String) -> Int {
-        max(2 * digits(numbers) + arrow, title.count) + 2
+      func pair(_ numbers: [Int?], _ title: String, more: Int = 0) -> Int {
+        max(2 * digits(numbers) + arrow + more * underMore.count, title.count) + 2
       }
+      let mostUnderMore =
+        rows.map { ($0.isUnderMoreBefore ? 1 : 0) + ($0.isUnderMoreAfter ? 1 : 0) }.max() ?? 0
       mark = 1 + digits(rows.map { $0.rise.map(abs) }) + 1
-      place = pair(rows.flatMap { [$0.before, $0.after] }, "place")
+      place = pair(rows.flatMap { [$0.before, $0.after] }, "place", more: mostUnderMore)
       keys = pair(rows.flatMap { [$0.keysBefore, $0.keysAfter] }, "keys")
       if isNarrow {
         name = max(4, columns - mark - place - keys)
@@ -103,8 +106,12 @@ struct ComparisonTable {
     return Line([
       Span(padded(mark(of: row), widths.mark), context[.accent]),
       Span(name(of: row), row.hasMoved ? style.emphasised : style),
-      Span(cell(pair(row.before, row.after), widths.place), style),
-      Span(cell(pair(row.keysBefore, row.keysAfter), widths.keys), style),
+      Span(
+        cell(
+          pair(
+            place(row.before, row.isUnderMoreBefore), place(row.after, row.isUnderMoreAfter)),
+          widths.place), style),
+      Span(cell(pair(place(row.keysBefore), place(row.keysAfter)), widths.keys), style),
       Span(isNarrow ? "" : reasons.first ?? "", quiet),
     ])
   }
@@ -112,8 +119,8 @@ struct ComparisonTable {
   /// Up or down and by how much, gone, come, or as it was.
   private func mark(of row: ShareComparison.Row) -> String {
     let isPlain = context.glyphs == .ascii
-    if row.before == nil { return "+" }
-    if row.after == nil { return context.marks.minusSign }
+    if row.hasCome { return "+" }
+    if row.hasGone { return context.marks.minusSign }
     switch row.rise ?? 0 {
     case 0: return ""
     case let rise where rise > 0: return (isPlain ? "^" : "↑") + "\(rise)"
@@ -128,12 +135,18 @@ struct ComparisonTable {
       DisplayWidth.truncated(row.name, toColumns: room, glyphs: context.glyphs), widths.name)
   }
 
-  private func pair(_ before: Int?, _ after: Int?) -> String {
+  /// What stands before the number of a place that is under More.
+  private static let underMore = "More "
+
+  private func place(_ number: Int?, _ isUnderMore: Bool = false) -> String {
+    guard let number else { return context.marks.rangeDash }
+    return (isUnderMore ? Self.underMore : "") + "\(number)"
+  }
+
+  private func pair(_ before: String, _ after: String) -> String {
+    if before == after { return before }
     let arrow = context.glyphs == .ascii ? ">" : "→"
-    func text(_ number: Int?) -> String { number.map(String.init) ?? context.marks.rangeDash }
-    if before == after { return text(before) }
-    return isNarrow
-      ? text(before) + arrow + text(after) : "\(text(before)) \(arrow) \(text(after))"
+    return isNarrow ? before + arrow + after : "\(before) \(arrow) \(after)"
   }
 
   /// Numbers end where those above and below do in a narrow box, where they are at its end.

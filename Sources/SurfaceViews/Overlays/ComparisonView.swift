@@ -8,13 +8,14 @@ struct ComparisonView {
 
   func box(in area: Rect) -> ScrolledBox {
     let columns = min(area.columns - 4, 116)
-    guard let (_, title, comparison) = context.session.comparisonShown else {
+    guard let shown = context.session.comparisonShown else {
       return ScrolledBox(
         context: context, title: Self.title, area: area, columns: columns,
         left: LineList([Line("there is nothing to compare with", context[.overlaySecondaryText])]))
     }
-    let table = ComparisonTable(context: context, comparison, columns: columns)
-    var header = [heading(title, comparison, table), table.titles]
+    let table = ComparisonTable(context: context, shown.comparison, columns: columns)
+    let place = "\(shown.number) of \(shown.count)"
+    var header = [heading(shown.title, place, shown.comparison, table), table.titles]
     if area.rows >= 16 { header.insert(.blank, at: 1) }
     return ScrolledBox(
       context: context, title: Self.title, area: area, columns: columns, header: header,
@@ -23,10 +24,10 @@ struct ComparisonView {
 
   private static let title = "What if"
 
-  /// What it is compared with, and how much that moves: in a narrow box that stands in the line
-  /// below.
+  /// What it is compared with, which of the what-ifs that is, and how much it moves: in a narrow
+  /// box that stands in the line below.
   private func heading(
-    _ title: String, _ comparison: ShareComparison, _ table: ComparisonTable
+    _ title: String, _ place: String, _ comparison: ShareComparison, _ table: ComparisonTable
   ) -> Line {
     let start = [
       Span("now", context[.overlayText].emphasised),
@@ -35,8 +36,10 @@ struct ComparisonView {
     let spans = table.isNarrow ? [] : start
     let count = "\(comparison.movedCount) of \(comparison.rows.count) moved"
     let trailing = table.isNarrow ? [] : [Span(count, context[.overlayText])]
-    // Between the arrows, and apart from the count.
-    let room = table.columns - spans.columns - 4 - (trailing.isEmpty ? 0 : trailing.columns + 2)
+    // Between the arrows, and apart from its number and the count.
+    let room =
+      table.columns - spans.columns - 4 - place.count - 2
+      - (trailing.isEmpty ? 0 : trailing.columns + 2)
     return Line(
       spans + [
         Span("\(context.marks.previous) ", context[.accent]),
@@ -44,6 +47,7 @@ struct ComparisonView {
           DisplayWidth.truncated(title, toColumns: room, glyphs: context.glyphs),
           context[.overlayText].emphasised),
         Span(" \(context.marks.next)", context[.accent]),
+        Span("  \(place)", context[.overlaySecondaryText]),
       ],
       trailing: trailing)
   }

@@ -30,7 +30,7 @@ struct HelpView {
     let isPlain = context.glyphs == .ascii
     let isPossible = context.session.refusal(of: command) == nil
     let keys = TextLayout.wrapped(
-      Keymap.keys(of: command).map { $0.label(isPlain: isPlain) }.joined(separator: " "),
+      Keymap.labels(of: command, isPlain: isPlain).joined(separator: " "),
       columns: Self.keyColumns - 2, glyphs: context.glyphs)
     let keyStyle = context[isPossible ? .overlayText : .overlaySecondaryText]
     let textStyle = context[isPossible ? .helpText : .overlaySecondaryText]

@@ -24,7 +24,7 @@ extension Subcommand {
   private static var overview: String {
     let rows = Subcommands.all.map { "  " + $0.name.padding(to: 10) + $0.summary }
     return """
-      Understudy stands in for Siri and Spotlight in a terminal, before any of it is built.
+      Understudy stands in for Siri, Spotlight and the share sheet in a terminal, before any of it is built.
 
       understudy [PATH…]          open a catalog, or any file it can import; the demo without one
       understudy COMMAND …

@@ -20,7 +20,7 @@ enum KeysPage {
   static var text: String {
     groups.map { title, commands in
       let rows = commands.map { command in
-        let keys = Keymap.keys(of: command).map { $0.label() }.joined(separator: " ")
+        let keys = Keymap.labels(of: command).joined(separator: " ")
         return "  " + keys.padding(to: 22) + command.title.padding(to: 26) + command.help
       }
       return ([title] + rows).joined(separator: "\n")
@@ -37,7 +37,7 @@ enum KeysPage {
       """
     let tables = groups.map { title, commands in
       let rows = commands.map { command in
-        let keys = Keymap.keys(of: command).map { "`\($0.label())`" }.joined(separator: " ")
+        let keys = Keymap.labels(of: command).map { "`\($0)`" }.joined(separator: " ")
         return "| \(keys) | \(command.title) | \(command.help) |"
       }
       return

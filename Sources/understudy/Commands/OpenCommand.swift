@@ -18,7 +18,7 @@ extension Subcommand {
     ] + ContextOptions.all,
     details: """
       PATH is a folder of *.app.jsonc files, an app file, or any file that can be imported; without
-      one, the built-in demo opens. It starts on Spotlight with the cursor in the field.
+      one, the built-in demo opens. 'demo:Apps DIR' puts the apps of a folder beside the demo's. It starts on Spotlight with the cursor in the field.
       """
   ) { arguments throws(UsageError) in
     let loader = PhoneLoader(paths: try arguments.paths())

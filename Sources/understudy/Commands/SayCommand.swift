@@ -11,8 +11,9 @@ extension Subcommand {
     ] + ContextOptions.all,
     details: """
       Each LINE is one turn. Prints what was said, and what Siri shows and speaks on the device. PATH is
-      what 'open' takes; '\(Script.demoCatalog)' is the built-in demo. Lines that end in mid-question leave it at
-      the question. A LINE that begins with - goes behind --, as in: say PATH -- -5 yes. Exit status 1
+      what 'open' takes; '\(Script.demoCatalog)' is the built-in demo.
+      \(besideTheDemo)
+      Lines that end in mid-question leave it at the question. A LINE that begins with - goes behind --, as in: say PATH -- -5 yes. Exit status 1
       when the conversation ended without the outcome it was about.
       """,
     dashAdvice: "to say a line that begins with -, put -- before it"

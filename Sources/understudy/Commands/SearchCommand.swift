@@ -12,7 +12,9 @@ extension Subcommand {
     ] + ContextOptions.all,
     details: """
       Words may stand in any order; QUERY "" shows what stands there before anything is typed. PATH is
-      what 'open' takes; '\(Script.demoCatalog)' is the built-in demo. Exit status 1 when nothing was found.
+      what 'open' takes; '\(Script.demoCatalog)' is the built-in demo.
+      \(besideTheDemo)
+      Exit status 1 when nothing was found.
       """,
     dashAdvice: "to search for a word that begins with -, put -- before it"
   ) { arguments throws(UsageError) in

@@ -15,7 +15,9 @@ extension Subcommand {
     ] + ContextOptions.all,
     details: """
       ITEM is APP/PAGE/ITEM, or APP/PAGE where the page itself can be shared; several items of one page are shared together.
+      It is the sheet of a person who has arranged nothing and done nothing but what the catalog's history says.
       PATH is what 'open' takes; 'demo:Apps' is the built-in demo.
+      \(besideTheDemo)
       WHAT-IF: \(ShareScenario.help).
       PLACE is an id, or a title that only one has; TARGET is a system activity such as print, APP/ACTIVITY, or such a title.
       Exit status 1 when nothing is offered.

@@ -94,6 +94,43 @@ enum Starter {
           ],
         },
       ],
+
+      // What the app itself shows. What says its content type can be shared: F5 opens the sheet.
+      "pages": [
+        {
+          "id": "boats",
+          "title": "Boats",
+          "items": [
+            {
+              "id": "weir",
+              "title": "Boat at the weir",
+              "symbol": "photo",
+              "type": "public.jpeg",
+              "content": "weir.jpg",
+            },
+            {
+              "id": "folding",
+              "title": "How to fold one",
+              "symbol": "doc",
+              "type": "com.adobe.pdf",
+              "content": "folding.pdf",
+            },
+          ],
+        },
+      ],
+
+      // What the app brings to every share sheet, offered for what its rule says: one picture.
+      "activities": [
+        {
+          "id": "postcard",
+          "category": "share",
+          "title": "Paper Boat",
+          "extension": true,
+          "activationRule": { "NSExtensionActivationSupportsImageWithMaxCount": 1 },
+          "composeView": { "placeholder": "A line for the postcard", "characterLimit": 80 },
+          "says": "The postcard is afloat.",
+        },
+      ],
     }
 
     """

@@ -60,6 +60,22 @@ import Testing
     #expect(favourites() == [.system(.print)])
   }
 
+  @Test func allOfItIsUndoneAtOnceWhereverOneIs() {
+    var person = Person()
+    person.shareSheet.favouriteActions = [.system(.print)]
+    person.shareSheet.hiddenApps = [.system(.mail)]
+    var walk = Walk(phone: SharePhone.phone, person: person)
+    let arranged = walk.state
+    press(.arrangeAsDelivered, in: &walk)
+    #expect(walk.state.person.shareSheet == SharePreferences())
+    press(.arrangeAsDelivered, in: &walk)
+    #expect(
+      walk.session.chrome.notice?.text
+        == "nothing is arranged: the share sheet is as it was delivered")
+    press(.undo, in: &walk)
+    #expect(walk.state == arranged)
+  }
+
   @Test func theyDoNothingElsewhere() {
     var walk = SharePhone.walk("pier")
     walk.share()

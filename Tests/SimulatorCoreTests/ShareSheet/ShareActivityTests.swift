@@ -26,7 +26,16 @@ import Testing
     #expect(walk.refusal(of: .share(.proceeded)) == "choose a value first")
     walk.send(.share(.optionChosen("who", value: "Friends")))
     walk.send(.share(.proceeded))
-    #expect(walk.finished == FinishedActivity(target: post, says: "Posted.", stepCount: 3))
+    #expect(
+      walk.finished
+        == FinishedActivity(
+          target: post, says: "Posted.", stepCount: 3,
+          trace: [
+            .init(.ending, "shared", "Pier"), .init(.ending, "with", "Corner"),
+            .init(.ending, "text", "“Short”"), .init(.ending, "Audience", "Friends"),
+          ]))
+    #expect(
+      walk.last?.shown == "shared Pier with Corner; text “Short”; Audience Friends")
     #expect(walk.sheet == nil, "the sheet and the extension close together")
     #expect(
       walk.state.changedFacts[FactReference(app: "social", fact: "posts")] == .number(1))
@@ -49,6 +58,21 @@ import Testing
     #expect(walk.finished?.says == "Sent to Family.")
     #expect(walk.finished?.stepCount == 3)
     #expect(walk.state.person.shares.map(\.target) == [.system(.message)])
+  }
+
+  @Test func sendSaysThatARecipientIsToBeChosenAndListsThoseOfTheSheetFirst() {
+    let time = PhoneContext().time.adding(seconds: -600)
+    let shares = [Share](repeating: Share(target: .group("family"), time: time), count: 3)
+    var walk = SharePhone.walk("pier", person: Person(shares: shares))
+    walk.share()
+    walk.choose(.system(.message))
+    _ = walk.session.perform(.accept, visibleRows: 5)
+    #expect(walk.session.chrome.notice?.text == "choose whom to send it to")
+    #expect(walk.session.chrome.notice?.kind == .information)
+    let running = walk.session.runningActivity
+    #expect(
+      running.map { walk.session.simulator.elements(of: $0, in: walk.state) }
+        == [.value("group family"), .value("person mei"), .value("person jonas")])
   }
 
   @Test func whoeverIsChosenAmongPeopleIsTheRecipient() {
@@ -76,6 +100,28 @@ import Testing
     #expect(recipient?.description == id)
     walk.send(.share(.proceeded))
     #expect(walk.finished?.says == "Sent to Mei.")
+  }
+
+  @Test func whatWasDoneSaysToWhomAndInWhichForm() {
+    var phone = SharePhone.phone
+    phone.apps[0].pages[0].options = ShareOptions(
+      ways: [
+        .init(id: "usual", title: "Automatic"),
+        .init(id: "pdf", title: "PDF", forms: [.init(types: ["com.adobe.pdf"])]),
+      ], switches: [.init(id: "place", title: "Location", isOn: true)])
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    walk.send(.share(.entryChosen(.options)))
+    walk.send(.share(.optionRowChosen(.way("pdf"))))
+    walk.send(.share(.screenLeft))
+    walk.choose(.person("mei"))
+    walk.send(.share(.proceeded))
+    #expect(
+      walk.last?.shown == "shared Pier with Mei; sent as PDF; goes with Location")
+    #expect(walk.finished?.trace.map(\.label) == ["shared", "to", "sent as", "goes with"])
+    walk.share()
+    walk.choose(.of("helper", "upload"))
+    #expect(walk.last?.shown == "Upload: Pier; goes with Location")
   }
 
   @Test func whereNobodyIsKnownNobodyIsAskedFor() {
@@ -148,6 +194,18 @@ import Testing
     #expect(walk.refusal(of: .share(.textChanged("Hi"))) == "choose a value first")
   }
 
+  @Test func theMarkIsBackOnTheOptionThatWasChosen() {
+    for isChosen in [true, false] {
+      var walk = composing()
+      walk.send(.share(.optionOpened("who")))
+      walk.send(.share(isChosen ? .optionChosen("who", value: "Friends") : .screenLeft))
+      #expect(
+        walk.session.runningActivity.flatMap(walk.session.selectedElement) == .option("who"))
+      _ = walk.session.perform(.moveDown, visibleRows: 5)
+      #expect(walk.session.runningActivity.flatMap(walk.session.selectedElement) == .proceed)
+    }
+  }
+
   @Test func oneTapIsDoneAtOnce() {
     var walk = SharePhone.walk("pier")
     walk.share()
@@ -167,8 +225,10 @@ import Testing
     #expect(walk.session.runningActivity?.step == 1)
     walk.send(.share(.proceeded))
     #expect(
-      walk.last?.shown
-        == "refused: A help page would be a modal view above the extension; an alert may be")
+      walk.state.transcript.map(\.shown) == [
+        "Shout: Note",
+        "refused: A help page would be a modal view above the extension; an alert may be",
+      ])
     #expect(walk.finished?.stepCount == 4)
   }
 

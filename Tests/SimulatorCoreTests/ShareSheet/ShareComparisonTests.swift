@@ -55,6 +55,32 @@ import Testing
     #expect(copy?.why == "left out: on a Mac, the Share button lists only where to share to")
   }
 
+  @Test func whatComesOutOfMoreHasItsKeysOnBothSides() throws {
+    var phone = SharePhone.phone
+    for number in 0..<6 {
+      phone.apps.append(
+        AppCatalog(
+          id: "app\(number)", name: "App",
+          activities: [
+            Activity(
+              id: "to", category: .share, title: LocalizedText("To \(number)"), isExtension: true)
+          ]))
+    }
+    let comparison = try comparison("favourites app5/to", phone: phone)
+    let came = row(.of("app5", "to"), in: comparison)
+    #expect(came?.before == 3 && came?.isUnderMoreBefore == true)
+    #expect(came?.after == 2 && came?.isUnderMoreAfter == false)
+    #expect(came?.rise == nil && came?.hasCome == true)
+    #expect(came?.why == "before: under More: place 11 of the row, which shows 8")
+    // Opening, down to the apps, eight to the right, More, eleven rows down (one takes no image),
+    // choosing.
+    #expect(came?.keysBefore == 23)
+    #expect(came?.keysAfter == 4)
+    let went = row(.of("app2", "to"), in: comparison)
+    #expect(went?.after == 1 && went?.isUnderMoreAfter == true && went?.hasGone == true)
+    #expect(went?.why == "under More: place 9 of the row, which shows 8")
+  }
+
   @Test func aWeekOfUseIsDoneOnceMore() throws {
     // Jonas was shared with twice, and not this week; Mei once.
     var phone = SharePhone.phone

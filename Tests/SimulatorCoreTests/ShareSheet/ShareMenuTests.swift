@@ -71,8 +71,7 @@ import Testing
     walk.send(.app(.elementSelected(.share)))
     #expect(walk.session.refusal(of: .contextMenu) == "only an item has a context menu")
     walk.send(.app(.opened(app: "helper")))
-    #expect(
-      walk.session.refusal(of: .share) == "nothing here can be shared; select an item with Space")
+    #expect(walk.session.refusal(of: .share) == "this page has nothing to share")
     walk.send(.context(.deviceChanged(.watch)))
     #expect(walk.session.refusal(of: .share) == "a watch has no share sheet")
   }

@@ -166,6 +166,20 @@ import Testing
     #expect(walk.sheet?.entry(.target(.of("social", "post")))?.symbol == "bubble")
   }
 
+  @Test func aRuleThatCannotBeReadIsNotOneThatDoesNotHold() {
+    var phone = SharePhone.phone
+    phone.apps[1].activities[0].activationRule = .unreadable("SUBQUERY(")
+    phone.apps[1].activities[1].activationRule = .predicate(.constant(false))
+    var walk = SharePhone.walk("pier", phone: phone)
+    walk.share()
+    #expect(
+      walk.reason(.of("social", "post"))
+        == "left out: its activation predicate cannot be read")
+    #expect(
+      walk.reason(.of("social", "tap"))
+        == "left out: its activation predicate does not hold for what is shared")
+  }
+
   @Test func aRowThatIsFullLeavesTheRestUnderMore() {
     var phone = SharePhone.phone
     for number in 0..<6 {

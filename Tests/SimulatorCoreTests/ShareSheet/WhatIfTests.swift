@@ -50,6 +50,12 @@ import Testing
     #expect(shown() == "sharing Article")
     press(.caretRight, .caretRight, in: &walk)
     #expect(shown() == "most used first")
+    press(.moveToBottom, in: &walk)
+    #expect(shown() == "sharing Article" && walk.session.comparisonShown?.number == 9)
+    press(.moveToTop, in: &walk)
+    #expect(shown() == "last used first" && walk.session.comparisonShown?.number == 1)
+    press(.lineEnd, in: &walk)
+    #expect(walk.session.comparisonShown?.count == walk.session.comparisonShown?.number)
     press(.back, in: &walk)
     #expect(walk.session.comparisonShown == nil && walk.session.openSheet != nil)
   }

@@ -9,9 +9,13 @@ extension Simulator {
   static let recipientOption = "to"
 
   /// The compose view's row for the recipient; none where the phone knows nobody.
-  func recipients(of target: ShareTarget, _ words: ShareWording) -> ComposeView? {
+  func recipients(
+    of target: ShareTarget, _ words: ShareWording, in state: SimulationState
+  ) -> ComposeView? {
     let isAsked = target == .system(.message)
-    let known = isAsked ? everybody : everybody.filter { $0.target == target }
+    let known =
+      isAsked
+      ? suggestedFirst(everybody, in: state) : everybody.filter { $0.target == target }
     guard !known.isEmpty else { return nil }
     return ComposeView(options: [
       .init(
@@ -35,5 +39,18 @@ extension Simulator {
   private var everybody: [Recipient] {
     phone.people.map { (.person($0.id), $0.display.title) }
       + phone.groups.map { (.group($0.id), $0.title) }
+  }
+
+  /// Whom the open sheet would suggest stand first, in its order.
+  private func suggestedFirst(
+    _ recipients: [Recipient], in state: SimulationState
+  ) -> [Recipient] {
+    guard case .hostApp(let host) = state.surface, let sheet = shareSheet(of: host, in: state)
+    else { return recipients }
+    let order = ShareOrder(policy: sheet.policy)
+    let keys = recipients.enumerated().map { place, recipient in
+      order.key(.people, score: sheet.scores[recipient.target], place: place)
+    }
+    return recipients.indices.sorted { keys[$0] < keys[$1] }.map { recipients[$0] }
   }
 }

@@ -6,6 +6,8 @@ extension Simulator {
     guard case .hostApp(let host) = state.surface, let sheet = host.sheet,
       let content = sharedContent(sheet, over: host, in: state)
     else { return [] }
+    let trace = SharingTrace(
+      simulator: self, state: state, running: running, sheet: sheet, content: content)
     state.person.add(
       Share(
         target: running.target, host: host.app, time: state.context.time,
@@ -15,8 +17,9 @@ extension Simulator {
     closed.chosen = []
     closed.finished = FinishedActivity(
       target: running.target, says: told(running, content, in: state),
-      stepCount: running.stepCount)
+      stepCount: running.stepCount, trace: trace.lines)
     state.surface = .hostApp(closed)
+    addTurn(.happened, shown: trace.words, in: &state)
     guard case .activity(let reference) = running.target, let declared = index.activity(reference)
     else { return [] }
     return carryOut(declared.effect, of: reference, on: content, in: &state)

@@ -10,12 +10,12 @@ extension Simulator {
     case .person, .group:
       return Activity(
         id: "message", category: .share, title: LocalizedText(words.share, origin: .stock),
-        presents: .composeView, composeView: recipients(of: target, words))
+        presents: .composeView, composeView: recipients(of: target, words, in: state))
     case .system(let activity):
       return Activity(
         id: activity.rawValue, category: activity.category, title: LocalizedText(""),
         presents: [.message, .mail].contains(activity) ? .composeView : .nothing,
-        composeView: activity == .message ? recipients(of: target, words) : nil)
+        composeView: activity == .message ? recipients(of: target, words, in: state) : nil)
     }
   }
 
@@ -75,8 +75,7 @@ extension Simulator {
         elements(of: running, in: state).contains(.value(value))
       else { return .refused(reason: "no value '\(value)' for '\(option)'") }
       running.choices[option] = value
-      running.openOption = nil
-      running.selected = nil
+      running.closeOption()
       running.stepCount += 1
     case .alertPutAway:
       guard running.alert != nil else { return .refused(reason: "there is no alert") }
@@ -92,8 +91,10 @@ extension Simulator {
         set(nil, in: &state)
         return .accepted([])
       }
-      // Back to the sheet, as it was.
-      change(&state) { ($0.screen, $0.selected) = (.entries, .target(running.target)) }
+      // Back to where it was chosen.
+      let id = ShareEntry.ID.target(running.target)
+      let isUnderMore = shareSheet(of: host, in: state)?.underMore.contains { $0.id == id } == true
+      change(&state) { ($0.screen, $0.selected) = (isUnderMore ? .more : .entries, id) }
       return .accepted([])
     default: return .refused(reason: "that is not done here")
     }
@@ -161,25 +162,32 @@ extension Simulator {
       }
       let step = steps[running.step]
       running.stepCount += 1
-      if let modal = step.modal?.text(in: state.context.language) {
-        addTurn(
-          .happened,
-          shown: "refused: \(modal) would be a modal view above the extension; an alert may be",
-          in: &state)
-      }
       if let alert = step.alert?.text(in: state.context.language) {
+        refuseModal(of: step, in: &state)
         running.alert = alert
         running.selected = nil
         change(&state) { $0.screen = .running(running) }
         return .accepted([])
       }
+      let effects = advance(running, activity, in: &state)
+      refuseModal(of: step, in: &state)
+      return .accepted(effects)
     }
     return .accepted(advance(running, activity, in: &state))
   }
 
+  /// The last thing that is told of a step: what was wrong in it.
+  private func refuseModal(of step: ExtensionInterface.Step, in state: inout SimulationState) {
+    guard let modal = step.modal?.text(in: state.context.language) else { return }
+    addTurn(
+      .happened,
+      shown: "refused: \(modal) would be a modal view above the extension; an alert may be",
+      in: &state)
+  }
+
   /// The first row of a compose view in which something has to be chosen still: Post opens it. That
   /// it is not out of use until then is a guess.
-  private func unanswered(_ running: RunningActivity, _ activity: Activity) -> String? {
+  func unanswered(_ running: RunningActivity, _ activity: Activity) -> String? {
     activity.composeView?.options.first {
       $0.isRequired && running.choices[$0.id] == nil && !$0.values.isEmpty
     }?.id

@@ -4,20 +4,27 @@ package struct ShareComparison: Sendable {
     package var entry: ShareEntry
     /// Its title, with its id beside it where another row has the same.
     package var name: String
-    /// From 1, within its part of the sheet; nil where it is not shown.
+    /// From 1, within its part of the sheet; nil where it is not to be had.
     package var before: Int?
     package var after: Int?
+    /// Whether that place is under More.
+    package var isUnderMoreBefore = false
+    package var isUnderMoreAfter = false
     /// From opening the sheet to choosing it.
     package var keysBefore: Int?
     package var keysAfter: Int?
     /// Why it stands elsewhere, or is gone, or came; nil for what stayed.
     package var why: String?
 
-    /// Places up; negative for down, nil for what is not in both.
+    /// Places up; negative for down, nil for what is not in both, or in another part of the sheet.
     package var rise: Int? {
-      guard let before, let after else { return nil }
+      guard let before, let after, isUnderMoreBefore == isUnderMoreAfter else { return nil }
       return before - after
     }
+
+    /// Whether the sheet itself shows it now, and did not before.
+    package var hasCome: Bool { before == nil || isUnderMoreBefore && !isUnderMoreAfter }
+    package var hasGone: Bool { after == nil || isUnderMoreAfter && !isUnderMoreBefore }
 
     package var hasMoved: Bool { why != nil }
   }
@@ -32,12 +39,15 @@ package struct ShareComparison: Sendable {
     self.second = second
     let (before, after) = (Side(first), Side(second))
     let gone = before.entries.filter { after.places[$0.id] == nil }
-    let came = after.entries.contains { before.places[$0.id] == nil }
+    let came = after.entries.contains { before.places[$0.id]?.isInSheet != true }
+    let left = before.entries.contains { after.places[$0.id]?.isInSheet != true }
     // Many are left out of a long sheet; most comparisons need none of their reasons.
     let leftOutBefore = came ? Self.reasons(first) : [:]
-    let leftOutAfter = gone.isEmpty ? [:] : Self.reasons(second)
+    let leftOutAfter = left ? Self.reasons(second) : [:]
     func why(_ id: ShareEntry.ID) -> String? {
       switch (before.places[id], after.places[id]) {
+      case (let old?, let new?) where old.isInSheet != new.isInSheet:
+        new.isInSheet ? leftOutBefore[id].map { "before: \($0.words)" } : leftOutAfter[id]?.words
       case (let old?, let new?): Self.whyMoved(old, new, before, after)
       case (nil, _): leftOutBefore[id].map { "before: \($0.words)" } ?? "new"
       case (_, nil): leftOutAfter[id]?.words ?? "gone"
@@ -50,7 +60,8 @@ package struct ShareComparison: Sendable {
       return Row(
         entry: entry,
         name: counts.name(entry.title, entry.target?.description ?? ""),
-        before: old?.place, after: new?.place, keysBefore: old?.keystrokes,
+        before: old?.place, after: new?.place, isUnderMoreBefore: old?.isInSheet == false,
+        isUnderMoreAfter: new?.isInSheet == false, keysBefore: old?.keystrokes,
         keysAfter: new?.keystrokes, why: why(entry.id))
     }
   }
@@ -61,9 +72,10 @@ package struct ShareComparison: Sendable {
 
   package var movedCount: Int { rows.count(where: \.hasMoved) }
 
-  /// Where an entry stands in one of the sheets.
+  /// Where an entry stands in one of the sheets, or under More.
   private struct Place {
     let part: Int
+    let isInSheet: Bool
     let place: Int
     let keystrokes: Int?
     let key: OrderingKey
@@ -80,13 +92,16 @@ package struct ShareComparison: Sendable {
     init(_ sheet: ShareSheet) {
       policy = sheet.policy
       rules = sheet.policy.rules
-      entries = sheet.people + sheet.apps + sheet.actions
+      let underMore = sheet.underMore
+      entries = sheet.people + sheet.apps + underMore + sheet.actions
       places.reserveCapacity(entries.count)
       let keystrokes = sheet.keystrokes
-      for (part, entries) in [sheet.people, sheet.apps, sheet.actions].enumerated() {
+      let parts = [sheet.people, sheet.apps, sheet.actions, underMore]
+      for (part, entries) in parts.enumerated() {
         for (place, entry) in entries.enumerated() {
           places[entry.id] = Place(
-            part: part, place: place + 1, keystrokes: keystrokes[entry.id], key: entry.key)
+            part: part, isInSheet: part < 3, place: place + 1, keystrokes: keystrokes[entry.id],
+            key: entry.key)
         }
       }
     }

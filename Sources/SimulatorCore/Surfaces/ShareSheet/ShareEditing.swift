@@ -1,19 +1,5 @@
 import IntentModel
 
-/// One line of More or Edit Actions: something that can be shown, and whether it is.
-package struct ShareEditRow: Hashable, Sendable {
-  package var target: ShareTarget
-  package var title: String
-  package var symbol: String?
-  package var app: String?
-  /// For an app.
-  package var place: SharePreferences.AppPlace
-  /// For an action.
-  package var isFavourite: Bool
-  /// Why it is not in the sheet now, whatever the person sets; nil when it is.
-  package var why: ShareExclusion?
-}
-
 extension ShareEvent {
   /// What the person arranges; nil for anything else.
   var arranged: ShareTarget? {
@@ -29,52 +15,6 @@ extension ShareEvent {
 /// The person's own order: "people can edit the list of actions" (Human Interface Guidelines,
 /// "Activity views"). It holds over all apps that open a share sheet.
 extension Simulator {
-  /// Apps that can be shared to: the person's favourites in their order, then the others in the
-  /// row's.
-  package func appRows(over host: HostAppState, in state: SimulationState) -> [ShareEditRow] {
-    let favourites = ShareArrangement(state.person.shareSheet).favouriteApps
-    return rows(over: host, in: state) { $0 == .apps }.sorted { left, right in
-      (favourites[left.target] ?? .max, Self.rank(left.place))
-        < (favourites[right.target] ?? .max, Self.rank(right.place))
-    }
-  }
-
-  /// Actions: the person's favourites in their order, then the others as they stand in the sheet.
-  package func actionRows(over host: HostAppState, in state: SimulationState) -> [ShareEditRow] {
-    let favourites = ShareArrangement(state.person.shareSheet).favouriteActions
-    return rows(over: host, in: state, where: \.isAction).sorted {
-      (favourites[$0.target] ?? .max) < (favourites[$1.target] ?? .max)
-    }
-  }
-
-  private static func rank(_ place: SharePreferences.AppPlace) -> Int {
-    SharePreferences.AppPlace.allCases.firstIndex(of: place) ?? 0
-  }
-
-  /// In the order of their keys, shown or not. What is in no sheet of this app is left out.
-  private func rows(
-    over host: HostAppState, in state: SimulationState, where isMeant: (ShareGroup) -> Bool
-  ) -> [ShareEditRow] {
-    guard let sheet = shareSheet(of: host, in: state) else { return [] }
-    let arrangement = ShareArrangement(state.person.shareSheet)
-    let shown = sheet.entries.map { ($0, ShareExclusion?.none) }
-    let others = sheet.leftOut.map { ($0.entry, Optional($0.why)) }
-    return (shown + others).filter { isMeant($0.0.group) }.sorted { $0.0.key < $1.0.key }
-      .compactMap { entry, why in
-        guard let target = entry.target else { return nil }
-        switch why {
-        case .ofAnotherApp?, .excluded?, .notOnThisRoute?: return nil
-        default: break
-        }
-        return ShareEditRow(
-          target: target, title: entry.title, symbol: entry.symbol, app: entry.app,
-          place: arrangement.place(of: target),
-          isFavourite: arrangement.favouriteActions[target] != nil, why: why)
-      }
-  }
-
-  // MARK: Changes
-
   /// Arranges the person's own order, whether or not a sheet is open; for any other event nothing.
   package func arrange(_ person: inout Person, _ event: ShareEvent) -> Update {
     switch event {
@@ -83,8 +23,17 @@ extension Simulator {
     case .favouriteMoved(let target, let other):
       moveFavourite(target, before: other, &person.shareSheet)
     case .appPlaced(let target, let place): put(target, place, &person.shareSheet)
+    case .arrangedAsDelivered: arrangeAsDelivered(&person.shareSheet)
     default: .refused(reason: "that arranges nothing")
     }
+  }
+
+  private func arrangeAsDelivered(_ preferences: inout SharePreferences) -> Update {
+    guard preferences != SharePreferences() else {
+      return .refused(reason: SharePreferences.nothingIsArranged)
+    }
+    preferences = SharePreferences()
+    return .accepted([])
   }
 
   private func addFavourite(

@@ -76,6 +76,7 @@ package enum ShareMisfit: Hashable, Sendable {
   /// The activation rule does not name these kinds.
   case kindsNotSupported([ContentKind])
   case predicateDoesNotHold
+  case predicateUnreadable
 
   package var words: String {
     switch self {
@@ -89,6 +90,7 @@ package enum ShareMisfit: Hashable, Sendable {
       "it takes at most \(maximum)" + (kind.map { " of \($0.plural)" } ?? "")
     case .kindsNotSupported(let kinds): "its activation rule does not support \(Self.list(kinds))"
     case .predicateDoesNotHold: "its activation predicate does not hold for what is shared"
+    case .predicateUnreadable: "its activation predicate cannot be read"
     }
   }
 

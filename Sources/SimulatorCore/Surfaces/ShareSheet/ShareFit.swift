@@ -50,6 +50,7 @@ struct ShareFit {
     case .predicate(let predicate)?:
       predicate.holds(attachments: content.items.map(\.types), conforms: conforms)
         ? nil : .predicateDoesNotHold
+    case .unreadable?: .predicateUnreadable
     case .dictionary?: activity.activationRule.flatMap(misfit)
     }
   }

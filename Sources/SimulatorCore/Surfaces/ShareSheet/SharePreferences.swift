@@ -11,6 +11,8 @@ package struct SharePreferences: Hashable, Sendable, Codable {
 
   package init() {}
 
+  static let nothingIsArranged = "nothing is arranged: the share sheet is as it was delivered"
+
   package enum AppPlace: String, Hashable, Sendable, Codable, CaseIterable {
     /// At the front of the row.
     case favourite

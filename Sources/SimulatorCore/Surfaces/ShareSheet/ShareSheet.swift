@@ -22,6 +22,8 @@ package struct ShareSheet: Sendable {
   package var hasRows: Bool
   /// What people and apps were ordered by.
   let scores: ShareScores
+  /// How the person has arranged it.
+  let arrangement: ShareArrangement
 
   package struct LeftOut: Hashable, Sendable {
     package var entry: ShareEntry
@@ -129,7 +131,7 @@ private struct ShareSheetMaker {
     return ShareSheet(
       content: content, route: onDevice.route, policy: order.policy, people: people,
       options: simulator.options(for: content, in: state), apps: apps, actions: actions,
-      leftOut: leftOut, hasRows: onDevice.hasRows, scores: scores)
+      leftOut: leftOut, hasRows: onDevice.hasRows, scores: scores, arrangement: arrangement)
   }
 
   private mutating func put(_ entry: ShareEntry, unless why: ShareExclusion?) {

@@ -26,6 +26,7 @@ extension ShareSheet {
   }
 
   /// The keys from opening the sheet to choosing an entry: to open it, to move there, to choose.
+  /// An app that is out of the row is chosen under More.
   package func keystrokes(to id: ShareEntry.ID) -> Int? { keystrokes[id] }
 
   /// The same of every entry, for who asks for many.
@@ -33,6 +34,10 @@ extension ShareSheet {
     var keys = [ShareEntry.ID: Int]()
     for (row, entries) in rows.enumerated() {
       for (column, id) in entries.enumerated() { keys[id] = 1 + abs(row - firstRow) + column + 1 }
+    }
+    guard let more = keys[.more], leftOut.contains(where: \.why.isUnderMore) else { return keys }
+    for (place, row) in appRows.enumerated() where row.why?.isUnderMore == true {
+      keys[.target(row.target)] = more + place + 1
     }
     return keys
   }

@@ -53,6 +53,12 @@ package struct RunningActivity: Hashable, Sendable, Codable {
 
   package init(target: ShareTarget) { self.target = target }
 
+  /// From a list of values back to the row that led to it.
+  mutating func closeOption() {
+    selected = openOption.map { .option($0) }
+    openOption = nil
+  }
+
   /// What can have the mark.
   package enum Element: Hashable, Sendable, Codable {
     case option(String)
@@ -70,4 +76,6 @@ package struct FinishedActivity: Hashable, Sendable, Codable {
   package var says: String
   /// From choosing it to its end.
   package var stepCount: Int
+  /// What was shared, with whom or what, and how.
+  package var trace: [ReceiptLine]
 }

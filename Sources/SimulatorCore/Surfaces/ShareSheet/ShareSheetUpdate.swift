@@ -3,6 +3,8 @@ import IntentModel
 /// Opening, walking through and closing a share sheet.
 extension Simulator {
   func update(_ state: inout SimulationState, _ event: ShareEvent) -> Update {
+    // It is of the person, whatever is at the front.
+    if event == .arrangedAsDelivered { return arrange(&state.person, event) }
     guard case .hostApp(let host) = state.surface, state.run == nil else {
       return .refused(reason: "no app is at the front; what is shared stands on a page")
     }
@@ -24,7 +26,7 @@ extension Simulator {
     case .entryChosen(let id): return choose(id, of: sheet, over: host, in: &state)
     case .optionRowSelected(let id): return selectOption(id, of: sheet, over: host, in: &state)
     case .optionRowChosen(let id): return chooseOption(id, of: sheet, over: host, in: &state)
-    case .favouriteAdded, .favouriteRemoved, .favouriteMoved, .appPlaced:
+    case .favouriteAdded, .favouriteRemoved, .favouriteMoved, .appPlaced, .arrangedAsDelivered:
       let update = arrange(&state.person, event)
       // The mark stays with what was arranged, wherever that goes.
       if case .accepted = update, sheet.screen != .entries, let target = event.arranged {
@@ -66,7 +68,7 @@ extension Simulator {
   ) -> Update {
     if let why = refusal(ofOpening: route, over: host, in: state) { return .refused(reason: why) }
     guard let choice = choice(by: route, over: host, in: state) else {
-      return .refused(reason: Self.nothingToShare)
+      return .refused(reason: whyNothingIsShared(over: host, in: state))
     }
     var opened = host
     opened.sheet = ShareSheetState(route: route, items: choice.items)
@@ -81,7 +83,7 @@ extension Simulator {
       return .refused(reason: "the toolbar has no button for '\(reference)'")
     }
     guard let offered = shareSheet(of: opened, in: state) else {
-      return .refused(reason: Self.nothingToShare)
+      return .refused(reason: whyNothingIsShared(over: host, in: state))
     }
     guard offered.entry(.target(.activity(reference))) != nil else {
       let why = offered.leftOut.first { $0.entry.target == .activity(reference) }?.why.words
@@ -98,7 +100,9 @@ extension Simulator {
     if host.sheet != nil { return "the share sheet is open already" }
     if state.context.isLocked { return Self.nothingIsSharedLocked }
     if case .none(let why) = route.presentation(on: state.context.device) { return why }
-    if choice(by: route, over: host, in: state) == nil { return Self.nothingToShare }
+    if choice(by: route, over: host, in: state) == nil {
+      return whyNothingIsShared(over: host, in: state)
+    }
     if case .pointer(let item) = route, !isEmbedded(item, on: host) {
       return "the pointer offers actions only on embedded content"
     }
@@ -108,7 +112,15 @@ extension Simulator {
     return nil
   }
 
-  private static let nothingToShare = "nothing here can be shared; select an item with Space"
+  private func whyNothingIsShared(over host: HostAppState, in state: SimulationState) -> String {
+    let there = elements(of: host, in: state)
+    let canSelect = page(of: host)?.items.contains {
+      $0.contentType != nil && there.contains(.item($0.id))
+    }
+    return canSelect == true
+      ? "nothing here can be shared; select an item with Space" : "this page has nothing to share"
+  }
+
   package static let nothingIsSharedLocked =
     "the phone is locked: nothing is shared until it is unlocked"
   static let activityIsOpen = "finish or cancel it first: what was chosen is open"
@@ -136,6 +148,7 @@ extension Simulator {
     _ id: ShareEntry.ID, of sheet: ShareSheetState, over host: HostAppState,
     in state: inout SimulationState
   ) -> Update {
+    if case .more = sheet.screen { return chooseUnderMore(id, over: host, in: &state) }
     guard case .entries = sheet.screen else {
       return .refused(reason: "an entry is chosen in the sheet itself")
     }
@@ -154,6 +167,18 @@ extension Simulator {
       return .accepted([])
     case .target(let target): return run(target, over: host, in: &state)
     }
+  }
+
+  /// More lists every app, and each can be used there: from memory of iOS 16.
+  private func chooseUnderMore(
+    _ id: ShareEntry.ID, over host: HostAppState, in state: inout SimulationState
+  ) -> Update {
+    let rows = appRows(over: host, in: state)
+    guard let row = rows.first(where: { .target($0.target) == id }) else {
+      return .refused(reason: "that is not under More")
+    }
+    if let why = row.why, !why.isUnderMore { return .refused(reason: why.words) }
+    return run(row.target, over: host, in: &state)
   }
 
   /// The entries that can have the mark in the screen that is open.
@@ -181,8 +206,7 @@ extension Simulator {
       guard running.openOption != nil else {
         return .refused(reason: "an activity is finished or cancelled")
       }
-      running.openOption = nil
-      running.selected = nil
+      running.closeOption()
       change(&state) { $0.screen = .running(running) }
     }
     return .accepted([])

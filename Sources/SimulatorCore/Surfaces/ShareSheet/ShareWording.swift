@@ -64,7 +64,7 @@ package struct ShareWording: Sendable {
   package var done: String { pick("Done", "完了", "完成") }
   package var favourites: String { pick("Favourites", "よく使う項目", "个人收藏") }
   package var suggestions: String { pick("Suggestions", "候補", "建议") }
-  package var underMore: String { pick("Only here", "ここにだけ表示", "仅在此显示") }
+  package var underMore: String { pick("Under More", "「その他」に表示", "显示在“更多”中") }
   package var hidden: String { pick("Hidden", "非表示", "已隐藏") }
   package var otherActions: String { pick("Other Actions", "その他のアクション", "其他操作") }
   package var recipient: String { pick("To", "宛先", "收件人") }

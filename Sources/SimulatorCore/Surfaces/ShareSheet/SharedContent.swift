@@ -109,15 +109,22 @@ extension Simulator {
     }
   }
 
+  /// What an item holds now: what an action extension has made of it, or what it was. Nil for an
+  /// item that declares nothing, and was not changed.
+  package func content(
+    of item: PageItem, on page: Page, of app: String, _ state: SimulationState
+  ) -> String? {
+    state.changedContents[ContentReference(app: app, page: page.id, item: item.id)] ?? item.content
+  }
+
   private func content(
     of items: [PageItem], on page: Page, _ host: HostAppState, in state: SimulationState
   ) -> SharedContent? {
     let shared = items.compactMap { item -> SharedContent.Item? in
       guard let type = item.contentType else { return nil }
-      let reference = ContentReference(app: host.app, page: page.id, item: item.id)
       return self.item(
         item.id, title: item.title, item.symbol, [type] + item.otherTypes,
-        state.changedContents[reference] ?? item.content, in: state)
+        self.content(of: item, on: page, of: host.app, state), in: state)
     }
     return shared.isEmpty
       ? nil : SharedContent(host: host.app, page: page.id, items: shared)
