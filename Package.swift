@@ -103,6 +103,8 @@ let package = Package(
       ]),
     .testTarget(name: "RepositoryTests", swiftSettings: settings),  // the checkout itself
     // The built program in a terminal.
-    .testTarget(name: "EndToEndTests", dependencies: ["CTestProcess"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["CTestProcess", "TestSupport"],
+      swiftSettings: settings),
   ]
 )
