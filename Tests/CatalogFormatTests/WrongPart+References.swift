@@ -9,6 +9,10 @@ extension WrongPart {
       #""contentTypes": [ { "id": "a.note", "conformsTo": [ "public.text", ▶"a.note" ] } ]"#,
       "error: [content-type-conforms-to-itself] 'a.note' conforms to itself: a.note → a.note"),
     WrongPart(
+      #""contentTypes": [ { "id": ▶"public.image", "conformsTo": [ "public.text" ] } ]"#,
+      "error: [system-type-declared] 'public.image' is the system's, which says what it is; expected a type of the app's own"
+    ),
+    WrongPart(
       #"""
       "activities": [
         { "id": "a", "title": "A", "presents": "nothing", "composeView": ▶{}, "interface": ▶{ "steps": [ { "title": "T", "button": "B" } ] } },

@@ -79,6 +79,13 @@ enum AppFormat {
         "What else it is: `public.text`. Nothing stands for `public.data`."),
     ],
     didRead: { type, node, reading in
+      guard !ContentType.isSystemType(type.id) else {
+        reading.report(
+          .systemTypeDeclared,
+          "\(Words.quoted(type.id)) is the system's, which says what it is; expected a type of the "
+            + "app's own", at: (node["id"] ?? node).location)
+        return false
+      }
       for parent in node["conformsTo"]?.elements ?? [] {
         guard let id = parent.string else { continue }
         reading.app.conformances.append(

@@ -3,7 +3,7 @@ import PositionedJSON
 
 enum ShareOptionsFormat {
   static let object = ObjectFormat(
-    "share options",
+    "set of share options",
     "What Options in the share sheet's header offers, on an iPhone or an iPad.",
     draft: ShareOptions(),
     fields: [

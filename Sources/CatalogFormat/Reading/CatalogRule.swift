@@ -50,6 +50,7 @@ package enum CatalogRule: String, CaseIterable, Sendable {
   case unknownActivity = "unknown-activity"
   case unknownContentType = "unknown-content-type"
   case contentTypeConformsToItself = "content-type-conforms-to-itself"
+  case systemTypeDeclared = "system-type-declared"
   case systemActivityReordered = "system-activity-reordered"
   case predicateUnreadable = "predicate-unreadable"
   case ruleSupportsNothing = "rule-supports-nothing"
@@ -129,6 +130,8 @@ package enum CatalogRule: String, CaseIterable, Sendable {
     case .secondPhoneFile: "A phone is described by one file; of several the first counts."
     case .unknownContentType:
       "A content type is none of the system's that is known here, and no app's own."
+    case .systemTypeDeclared:
+      "An app declares a content type of the system's anew; that declaration is left out."
     case .contentTypeConformsToItself:
       "Content types conform to one another in a circle; one conformance is left out."
     case .unknownActivity: "There is no such activity."

@@ -19,11 +19,10 @@ enum ContentTypeCircles {
       places += catalog.contentTypes.indices.map { (app, $0) }
     }
     let types = places.map { phone.apps[$0.app].contentTypes[$0.type] }
-    // What the system or another app has declared already is not declared again.
+    // What another app has declared already is not declared again.
     let indexByID = Dictionary(
-      types.enumerated().filter { !ContentType.isSystemType($0.element.id) }
-        .map { ($0.element.id, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+      types.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
+    )
     let parents = types.map { $0.conformsTo.compactMap { indexByID[$0] } }
     Circles.find(parents) { circle in
       guard let first = circle.first, let last = circle.last else { return true }

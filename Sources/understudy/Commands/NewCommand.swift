@@ -2,6 +2,7 @@ import CatalogFormat
 import Findings
 import Foundation
 import IntentModel
+import ScriptReplay
 
 extension Subcommand {
   static let new = Subcommand(
@@ -32,8 +33,9 @@ extension Subcommand {
       Starter.add(to: &writer)
     }
     guard writer.write() else { return .unreadable }
-    // A name that begins with a dash would be taken for an option.
-    let path = folder.hasPrefix("-") ? "./" + folder : folder
+    // A name that begins with a dash would be taken for an option, another for the demo.
+    let isTaken = folder.hasPrefix("-") || folder == Script.demoCatalog
+    let path = isTaken ? "./" + folder : folder
     Output.print("open it with: understudy \(ShellWord.quoted(path))")
     return .fine
   }
