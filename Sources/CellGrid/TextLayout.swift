@@ -36,7 +36,10 @@ package enum TextLayout {
   package static func leastColumns(
     for text: String, rows maximumRows: Int, most: Int
   ) -> Int? {
-    (1...max(1, most)).first { columns in
+    // What is not blank has to stand somewhere.
+    let words = text.lazy.filter { $0 != " " }.map { DisplayWidth.of($0) }.reduce(0, +)
+    let least = max(1, (words + maximumRows - 1) / max(1, maximumRows))
+    return (least..<max(least, max(1, most) + 1)).first { columns in
       var paragraph = Paragraph(Substring(text), columns: columns, glyphs: .unicode)
       var count = 0
       while count < maximumRows, paragraph.nextRow() != nil { count += 1 }

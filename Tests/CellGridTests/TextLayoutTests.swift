@@ -62,4 +62,16 @@ import Testing
       #expect(cut.count <= 2 && cut.allSatisfy { DisplayWidth.of($0) <= columns }, "\(random)")
     }
   }
+
+  @Test(arguments: [
+    ("Corner Social", 1, 13), ("Corner Social", 2, 6), ("Quick Corner Shop", 2, 11),
+    ("Quick Corner Shop", 3, 6), ("A  B", 2, 1), ("AirDrop", 2, 7), ("", 1, 1),
+  ])
+  func theLeastColumnsForWholeWords(text: String, rows: Int, columns: Int) {
+    #expect(TextLayout.leastColumns(for: text, rows: rows, most: 20) == columns)
+    #expect(TextLayout.wrapped(text, columns: columns).count <= rows)
+    #expect(
+      columns == 1
+        || TextLayout.leastColumns(for: text, rows: rows, most: columns - 1) == nil)
+  }
 }
