@@ -96,7 +96,8 @@ extension Simulator {
   ) -> SharedContent? {
     guard let id else { return inUsualWay(content, in: state) }
     return options(for: content, in: state)?.ways.first { $0.id == id }.map {
-      self.content(content, sentBy: $0, in: state)
+      let isUsual = id == usualWay(for: content, in: state)?.id
+      return self.content(content, sentBy: $0, isUsual: isUsual, in: state)
     }
   }
 
@@ -109,17 +110,17 @@ extension Simulator {
 
   private func inUsualWay(_ content: SharedContent, in state: SimulationState) -> SharedContent {
     guard let way = usualWay(for: content, in: state) else { return content.unchanged }
-    return self.content(content, sentBy: way, in: state)
+    return self.content(content, sentBy: way, isUsual: true, in: state)
   }
 
   private func content(
-    _ content: SharedContent, sentBy way: ShareOptions.Way, in state: SimulationState
+    _ content: SharedContent, sentBy way: ShareOptions.Way, isUsual: Bool,
+    in state: SimulationState
   ) -> SharedContent {
     var content = content.unchanged
     content.sentAs = SentWay(
       way: way.id, title: way.title.text(in: state.context.language),
-      isUsual: way.id == usualWay(for: content, in: state)?.id,
-      isCollaboration: way.isCollaboration, original: content.items)
+      isUsual: isUsual, isCollaboration: way.isCollaboration, original: content.items)
     content.items = content.items.map { item($0, by: way.forms) }
     return content
   }
